@@ -19,11 +19,10 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "LayoutBenchmarks",
-      dependencies: [
-        .product(name: "Layout", package: "tutor"),
-        .product(name: "Simulation", package: "tutor"),
-      ],
+      name: "LayoutBenchmarks", dependencies: [.product(name: "Layout", package: "tutor")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "ScreenBenchmarks", dependencies: [.product(name: "Simulation", package: "tutor")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "RunProgram", dependencies: [.product(name: "Interpreter", package: "tutor")],

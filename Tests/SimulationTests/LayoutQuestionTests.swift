@@ -67,6 +67,35 @@ struct LayoutQuestionTests {
     #expect(try answer(.frame, of: "left").key.first?.hasPrefix("100 x") == true)
   }
 
+  @Test("Y11, Y54, Y72: what rests on a rule that is only measured is said to be usual")
+  func usual() throws {
+    func certainty(_ body: String, of target: String, in area: PreviewArea?, place: Bool = false)
+      throws -> Certainty
+    {
+      let text = "import SwiftUI\nstruct V: View { var body: some View { \(body) } }"
+      return try Prediction.compute(
+        .frame, files: [SourceFile(path: "V.swift", text: text)], root: "V", events: [],
+        about: LayoutQuestion(target: target, area: area ?? .phone, asksForPlace: place)
+      ).certainty
+    }
+    func named(_ view: String) -> String { "\(view).accessibilityIdentifier(\"a\")" }
+    let area = try #require(PreviewArea("300x200"))
+    #expect(try certainty(named("Circle()"), of: "a", in: area) == .usual)
+    #expect(
+      try certainty(named("Circle()") + ".frame(width: 40, height: 40)", of: "a", in: area)
+        == .certain)
+    let row = "Color.red.frame(height: 40).accessibilityIdentifier(\"row\")"
+    let rows = "ScrollView { \(named("LazyVStack { \(row) }")) }"
+    #expect(try certainty(rows, of: "a", in: area) == .usual)
+    #expect(try certainty(rows, of: "row", in: area) == .certain)
+    #expect(try certainty(rows, of: "row", in: area, place: true) == .usual)
+    #expect(try certainty(named("Color.red"), of: "a", in: nil) == .usual)
+    #expect(try certainty(named("Color.red"), of: "a", in: area) == .certain)
+    let box = named("Color.red.frame(width: 40, height: 40)")
+    #expect(try certainty(box, of: "a", in: nil) == .certain)
+    #expect(try certainty(box, of: "a", in: nil, place: true) == .usual)
+  }
+
   @Test("The story goes on with the negotiation, of which each step has its cause and rule")
   func story() throws {
     let event = try #require(try answer(.negotiation, of: "right").trace.events.last)

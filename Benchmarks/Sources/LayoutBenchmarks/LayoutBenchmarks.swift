@@ -1,5 +1,4 @@
 import Layout
-import Simulation
 
 #if canImport(Glibc)
   import Glibc
@@ -35,49 +34,6 @@ struct LayoutBenchmarks {
         name, "first:", tenths(first), "ms, one leaf:", tenths(again), "ms,", measured,
         "measured, without memory:", tenths(forgetful), "ms")
     }
-    try program()
-  }
-
-  /// As many views of a program, from its source: what the simulator adds. One of them grows at each
-  /// tap and hears of its size, so that the event waits for the layout.
-  private static func program() throws {
-    let source = """
-      import SwiftUI
-      struct Root: View {
-        var body: some View {
-          VStack(spacing: 0) {
-            ForEach(0..<100) { _ in
-              HStack(spacing: 0) { ForEach(0..<100) { _ in Color.red.frame(height: 1) } }
-            }
-            Leaf()
-          }
-        }
-      }
-      struct Leaf: View {
-        @State private var height = 10.0
-        @State private var measured = 0.0
-        var body: some View {
-          Button("Grow") { height += 1 }
-            .frame(height: height)
-            .onGeometryChange(for: Double.self) { $0.size.height } action: { measured = $0 }
-        }
-      }
-      """
-    let simulator = try Simulator(files: [SourceFile(path: "Root.swift", text: source)])
-    var mounting = Double.infinity
-    var framing = Double.infinity
-    var tapping = Double.infinity
-    for _ in 0..<5 {
-      var screen: Simulation.Screen?
-      mounting = min(mounting, try time { screen = try simulator.mount("Root") })
-      guard let screen else { return }
-      framing = min(framing, try time { _ = try screen.laidOut() })
-      tapping = min(tapping, try time { _ = try screen.perform(Event("tap \"Grow\"")) })
-    }
-    print(
-      "a program's", count, "views, mounted and laid out:", tenths(mounting),
-      "ms, the frames of all:", tenths(framing), "ms, a tap on one that grows:", tenths(tapping),
-      "ms")
   }
 
   private static func text() -> (LayoutItem, [LayoutItem]) {

@@ -131,7 +131,7 @@ private struct Painting {
     }
     return Pen(
       frame: inWindow(CellArea(thing.frame, scale)), reach: inWindow(reach), owner: owner,
-      scale: scale)
+      scale: scale, isMirrored: thing.isMirrored)
   }
 
   mutating func paint(_ attention: Attention) {

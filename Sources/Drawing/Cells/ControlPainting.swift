@@ -14,18 +14,30 @@ extension Pen {
     case .progress(let share): progress(share, row, on: &canvas)
     case .field(let text): field(text, row, on: &canvas)
     case .choice(let text):
-      let end = words(text, frame.left, before: frame.right - 2, row, .plain, on: &canvas)
-      sign("v", min(end + 1, frame.right - 1), row, CellStyle(isQuiet: true), on: &canvas)
+      choice(text, row, on: &canvas)
     case .segments(let titles, let chosen): segments(titles, chosen, row, on: &canvas)
     case .wheel(let titles, let chosen): wheel(titles, chosen, row, on: &canvas)
     default: return
     }
   }
 
+  /// What is chosen, and a sign behind it.
+  private func choice(_ text: String, _ row: Int, on canvas: inout Canvas) {
+    let quiet = CellStyle(isQuiet: true)
+    guard !isMirrored else {
+      sign("v", frame.left, row, quiet, on: &canvas)
+      words(text, frame.left + 2, before: frame.right, row, .plain, on: &canvas)
+      return
+    }
+    let end = words(text, frame.left, before: frame.right - 2, row, .plain, on: &canvas)
+    sign("v", min(end + 1, frame.right - 1), row, quiet, on: &canvas)
+  }
+
   /// The column that lies so far from the first to the last one.
   private func column(at share: Double) -> Int {
     let share = share > 0 ? min(share, 1) : 0
-    return frame.left + Int((share * Double(max(0, frame.columns - 1))).rounded())
+    let distance = Int((share * Double(max(0, frame.columns - 1))).rounded())
+    return isMirrored ? frame.right - 1 - distance : frame.left + distance
   }
 
   private func brackets(_ brackets: Brackets, on canvas: inout Canvas) {
@@ -41,7 +53,10 @@ extension Pen {
     case .menu:
       sign("[", frame.left, row, style, on: &canvas)
       signs(" v]", frame.right - 3, row, style, on: &canvas)
-    case .rowLink: sign("›", frame.right - 1, row, style, on: &canvas)
+    case .rowLink:
+      sign(
+        isMirrored ? "‹" : "›", isMirrored ? frame.left : frame.right - 1, row, style,
+        on: &canvas)
     }
     guard brackets.kind == .prominent else { return }
     for row in reach.top..<reach.bottom {
@@ -59,7 +74,8 @@ extension Pen {
     }
     let full = Int((min(max(0, share), 1) * Double(frame.columns)).rounded())
     for column in columns(from: frame.left, before: frame.right) {
-      sign(column < frame.left + full ? "█" : "░", column, row, on: &canvas)
+      let distance = isMirrored ? frame.right - 1 - column : column - frame.left
+      sign(distance < full ? "█" : "░", column, row, on: &canvas)
     }
   }
 
@@ -89,7 +105,10 @@ extension Pen {
       return signs(
         String(repeating: "•", count: max(0, dots)), frame.left + 1, row, style, on: &canvas)
     }
-    words(shown, frame.left + 1, before: frame.right - 1, row, style, on: &canvas)
+    let start = max(frame.left + 1, frame.right - 1 - shown.cellWidth)
+    words(
+      shown, isMirrored ? start : frame.left + 1, before: frame.right - 1, row, style,
+      on: &canvas)
   }
 
   /// What is chosen between two lines, what comes before and after it above and below these.
@@ -114,13 +133,16 @@ extension Pen {
     guard !titles.isEmpty, frame.columns > 2 else { return }
     sign("[", frame.left, row, on: &canvas)
     sign("]", frame.right - 1, row, on: &canvas)
-    for (index, place) in LabelPlace.segments(titles, chosen, in: frame).enumerated() {
+    for (index, place) in read(LabelPlace.segments(titles, chosen, in: frame))
+      .enumerated()
+    {
       let cell = CellArea(
         left: place.columns.lowerBound, top: row, right: place.columns.upperBound, bottom: row + 1)
       centered(
         index == chosen ? "(\(place.label))" : place.label, row, CellStyle(isBold: index == chosen),
         in: cell, on: &canvas)
-      if index < titles.count - 1 { sign("|", place.columns.upperBound, row, on: &canvas) }
+      let border = isMirrored ? place.columns.lowerBound - 1 : place.columns.upperBound
+      if index < titles.count - 1 { sign("|", border, row, on: &canvas) }
     }
   }
 }

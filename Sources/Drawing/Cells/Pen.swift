@@ -10,6 +10,13 @@ struct Pen {
   let owner: Int
   /// How large a cell is.
   var scale = CellScale.usual
+  /// Whether the thing is read from right to left.
+  var isMirrored = false
+
+  /// Labels where they stand as the thing is read.
+  func read(_ places: [LabelPlace]) -> [LabelPlace] {
+    isMirrored ? places.map { $0.mirrored(in: frame) } : places
+  }
 
   /// A letter of the program.
   func letter(

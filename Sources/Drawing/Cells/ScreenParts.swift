@@ -9,7 +9,9 @@ extension Pen {
     let last = frame.bottom - 1
     if lines.leadsOn {
       let middle = frame.top + (lines.isBoxed && lines.isFirst ? 1 : 0)
-      sign("›", frame.right - 2, middle, quiet, on: &canvas)
+      sign(
+        isMirrored ? "‹" : "›", isMirrored ? frame.left + 1 : frame.right - 2, middle, quiet,
+        on: &canvas)
     }
     guard lines.isBoxed else {
       if !lines.isLast, !lines.hidesLine { rule("─", last, in: frame, quiet, on: &canvas) }
@@ -56,7 +58,7 @@ extension Pen {
     let row = frame.top
     var left = frame.left
     var right = frame.right
-    for place in text.places(in: frame) {
+    for place in read(text.places(in: frame)) {
       barItem(place, back: text.back, on: &canvas)
       if place.columns.lowerBound <= left {
         left = place.columns.upperBound + 1
@@ -74,17 +76,21 @@ extension Pen {
     guard frame.rows > 1 else { return }
     rule("─", row + 1, in: frame, CellStyle(isQuiet: true), on: &canvas)
     guard text.isLarge, frame.rows > 2 else { return }
+    let start = max(frame.left + 1, frame.right - 1 - text.title.cellWidth)
     words(
-      text.title, frame.left + 1, before: frame.right, row + 2, CellStyle(isBold: true),
-      on: &canvas)
+      text.title, isMirrored ? start : frame.left + 1, before: frame.right, row + 2,
+      CellStyle(isBold: true), on: &canvas)
   }
 
   private func barItem(_ place: LabelPlace, back: String?, on canvas: inout Canvas) {
     let columns = place.columns
     if place.label == BarText.backLabel, let back {
-      sign("‹", columns.lowerBound, place.row, on: &canvas)
+      let first = columns.lowerBound
+      let last = columns.upperBound
+      sign(isMirrored ? "›" : "‹", isMirrored ? last - 1 : first, place.row, on: &canvas)
       words(
-        back, columns.lowerBound + 2, before: columns.upperBound, place.row, .plain, on: &canvas)
+        back, isMirrored ? first : first + 2, before: isMirrored ? last - 2 : last, place.row,
+        .plain, on: &canvas)
       return
     }
     sign("[", columns.lowerBound, place.row, on: &canvas)
@@ -100,9 +106,10 @@ extension Pen {
     if frame.rows > 1 {
       rule("─", frame.top, in: frame, CellStyle(isQuiet: true), on: &canvas)
     }
-    for (index, place) in LabelPlace.tabs(titles, chosen, in: frame).enumerated() {
+    for (index, place) in read(LabelPlace.tabs(titles, chosen, in: frame)).enumerated() {
       if index > 0 {
-        sign("│", place.columns.lowerBound - 2, place.row, CellStyle(isQuiet: true), on: &canvas)
+        let border = isMirrored ? place.columns.upperBound + 1 : place.columns.lowerBound - 2
+        sign("│", border, place.row, CellStyle(isQuiet: true), on: &canvas)
       }
       words(
         index == chosen ? "(\(place.label))" : place.label, place.columns.lowerBound,

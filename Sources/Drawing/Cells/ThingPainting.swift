@@ -34,9 +34,9 @@ extension Pen {
       let room = frame.columns - min(line.cellWidth, frame.columns)
       let start: Int =
         switch lettering.side {
-        case .leading: 0
+        case .leading: isMirrored ? room : 0
         case .center: room / 2
-        case .trailing: room
+        case .trailing: isMirrored ? 0 : room
         }
       let end = words(
         line, frame.left + start, before: frame.right, frame.top + index, style, on: &canvas)

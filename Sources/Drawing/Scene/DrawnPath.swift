@@ -22,6 +22,12 @@ public struct DrawnPath: Sendable, Hashable {
     return min(width, Self.broadest)
   }
 
+  /// The other way round in a frame of a width: as a shape is drawn where lines are read from right
+  /// to left.
+  public func mirrored(in width: Double) -> DrawnPath {
+    DrawnPath(outline.mapped { PathPoint(width - $0.x, $0.y) }, paint)
+  }
+
   func fading(to share: Double) -> DrawnPath {
     switch paint {
     case .filled(let tint): DrawnPath(outline, .filled(tint.fading(to: share)))
@@ -51,6 +57,8 @@ extension Thing {
     return parts.map { part in
       var thing = self
       thing.look = part.look
+      // It was drawn by itself, in places of its own.
+      thing.isMirrored = false
       thing.clip = clip
       thing.frame = Area(
         x: frame.x + part.frame.x, y: frame.y + part.frame.y, width: part.frame.width,

@@ -19,10 +19,14 @@ public struct Thing: Sendable, Hashable {
   public var look: Look
   /// Where the source says it; nil if nothing does.
   public var line: Int?
+  /// Whether it is read from right to left: what stands at its leading edge is on the right.
+  public var isMirrored: Bool
 
   public init(
-    _ look: Look, in frame: Area, clip: Area? = nil, identity: Identity, line: Int? = nil
+    _ look: Look, in frame: Area, clip: Area? = nil, identity: Identity, line: Int? = nil,
+    isMirrored: Bool = false
   ) {
+    self.isMirrored = isMirrored
     self.look = look
     self.frame = frame
     self.clip = clip

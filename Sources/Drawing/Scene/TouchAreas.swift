@@ -4,9 +4,12 @@ extension Look {
   /// Where in its frame the parts of a look stand that are touched by themselves, by what they say:
   /// the titles of tabs, the buttons of a bar.
   ///
-  /// - Parameter frame: In points, as it is drawn in whole cells.
-  public func touchAreas(in frame: Area, scale: CellScale = .usual) -> [(label: String, area: Area)]
-  {
+  /// - Parameters:
+  ///   - frame: In points, as it is drawn in whole cells.
+  ///   - isMirrored: Whether it is read from right to left.
+  public func touchAreas(
+    in frame: Area, scale: CellScale = .usual, isMirrored: Bool = false
+  ) -> [(label: String, area: Area)] {
     let cells = CellArea(frame, scale)
     let places: [LabelPlace] =
       switch self {
@@ -21,7 +24,8 @@ extension Look {
         ]
       default: []
       }
-    return places.map { place in
+    let isTurned = isMirrored && self != .stepper
+    return (isTurned ? places.map { $0.mirrored(in: cells) } : places).map { place in
       let columns = Double(place.columns.count)
       return (
         place.label,
@@ -38,6 +42,13 @@ struct LabelPlace {
   var label: String
   var columns: Range<Int>
   var row: Int
+
+  /// As far from the other side of a frame.
+  func mirrored(in frame: CellArea) -> LabelPlace {
+    let sum = frame.left + frame.right
+    return LabelPlace(
+      label: label, columns: sum - columns.upperBound..<sum - columns.lowerBound, row: row)
+  }
 
   /// `Home │ (Search) │ Me` in the last row.
   static func tabs(_ titles: [String], _ chosen: Int?, in frame: CellArea) -> [LabelPlace] {

@@ -43,7 +43,7 @@ private struct Vectors {
   }
 
   private mutating func element(of thing: Thing) -> String {
-    let look = VectorLook(frame: thing.frame)
+    let look = VectorLook(frame: thing.frame, isMirrored: thing.isMirrored)
     guard case .gradient(let outline, let gradient) = thing.look else {
       return look.element(thing.look)
     }

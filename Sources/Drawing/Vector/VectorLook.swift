@@ -1,6 +1,8 @@
 /// What a look is in SVG.
 struct VectorLook {
   let frame: Area
+  /// Whether it is read from right to left.
+  var isMirrored = false
 
   /// Nothing for what is not seen.
   func element(_ look: Look) -> String {
@@ -41,7 +43,9 @@ struct VectorLook {
 
   private func part(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> VectorLook {
     VectorLook(
-      frame: Area(x: frame.x + x, y: frame.y + y, width: width, height: height))
+      frame: Area(
+        x: isMirrored ? frame.maxX - x - width : frame.x + x, y: frame.y + y, width: width,
+        height: height), isMirrored: isMirrored)
   }
 
   func shape(_ outline: Outline, _ paint: String) -> String {
@@ -66,7 +70,8 @@ struct VectorLook {
     return lines.enumerated().map { index, line in
       let row = VectorLook(
         frame: Area(
-          x: frame.x, y: frame.y + Double(index) * height, width: frame.width, height: height))
+          x: frame.x, y: frame.y + Double(index) * height, width: frame.width, height: height),
+        isMirrored: isMirrored)
       return row.words(line, lettering)
     }.joined()
   }
@@ -74,10 +79,10 @@ struct VectorLook {
   /// A line of words as wide as the frame, if it would be wider.
   private func words(_ text: String, _ lettering: Lettering) -> String {
     let (x, anchor): (Double, String) =
-      switch lettering.side {
-      case .leading: (frame.x, "start")
-      case .center: (frame.x + frame.width / 2, "middle")
-      case .trailing: (frame.maxX, "end")
+      switch (lettering.side, isMirrored) {
+      case (.leading, false), (.trailing, true): (frame.x, "start")
+      case (.center, _): (frame.x + frame.width / 2, "middle")
+      case (.trailing, false), (.leading, true): (frame.maxX, "end")
       }
     let size = min(lettering.size, frame.height)
     var attributes = lettering.isBold ? " font-weight=\"600\"" : ""
@@ -188,7 +193,7 @@ struct VectorLook {
     }
     if lines.leadsOn {
       result += part(max(0, frame.width - 24), 0, min(16, frame.width), frame.height)
-        .words("›", Lettering(isQuiet: true, side: .trailing))
+        .words(isMirrored ? "‹" : "›", Lettering(isQuiet: true, side: .trailing))
     }
     return result
   }
@@ -196,7 +201,7 @@ struct VectorLook {
   private func bar(_ text: BarText) -> String {
     let row = part(8, 0, max(0, frame.width - 16), min(44, frame.height))
     var result = ""
-    let leading = (text.back.map { ["‹ " + $0] } ?? []) + text.leading
+    let leading = (text.back.map { [isMirrored ? $0 + " ›" : "‹ " + $0] } ?? []) + text.leading
     result += row.words(
       leading.joined(separator: "  "), Lettering(tint: Self.blue))
     result += row.words(

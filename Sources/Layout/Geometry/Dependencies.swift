@@ -14,6 +14,8 @@ public struct Dependencies: OptionSet, Sendable, Hashable {
   public static let unknown = Dependencies(rawValue: 8)
   /// The size of the device, where nobody said one (Y72).
   public static let screen = Dependencies(rawValue: 16)
+  /// A rule that was measured and is not promised (Y11, Y54).
+  public static let measured = Dependencies(rawValue: 32)
 }
 
 /// What the two lengths of a proposal or of a size rest on.

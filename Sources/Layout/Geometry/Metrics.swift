@@ -32,6 +32,8 @@ public struct Metrics: Sendable, Hashable {
   public var groupedInset = 16.0
   /// Y74: a header of a section, 38.
   public var header = 38.0
+  /// Y74: between the boxes of two sections without a header, 35.
+  public var sectionGap = 35.0
   /// Y74: a control, 31.
   public var control = 31.0
   /// Y74: a wheel of choices, 216 high; wheels side by side share the width.

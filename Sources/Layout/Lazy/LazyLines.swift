@@ -73,6 +73,7 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
     result.rests[axis] = plan.rests
     let across = axis.other
     result.rests[across] = proposal.rests[across].union(plan.restsAcross)
+    if case .whole = division { result.rests[across].formUnion(.measured) }
     if plan.across == proposal[across] { result.follows.insert(AxisSet(across)) }
     return result
   }

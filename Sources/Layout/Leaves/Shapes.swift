@@ -67,8 +67,11 @@ public struct Circle: LayoutAlgorithm {
   ) throws -> Measurement {
     let size = proposal.size(or: Size(width: Fill.idealLength, height: Fill.idealLength))
     let side = min(size.width, size.height)
+    // A square that is offered is taken in any case.
+    let isSquare = size.width == size.height
     return Measurement(
-      Size(width: side, height: side), for: proposal, rests: AxisDependencies(proposal.rests.all),
+      Size(width: side, height: side), for: proposal,
+      rests: AxisDependencies(proposal.rests.all.union(isSquare ? [] : .measured)),
       because: .smallerSide)
   }
 

@@ -15,13 +15,18 @@ public struct SafeAreaPadding: LayoutAlgorithm {
 
   public var role: AlgorithmRole { .modifier(passesPriority: false) }
 
+  /// Y56: a screen between bars (a stack of levels, a tab, a column) is what shares are shares of.
+  private var isContainer: Bool { rule == .y73 }
+
   public func measure(
     _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
   ) throws -> Measurement {
     guard let content = item.children.first else {
       return Measurement(always: .zero, because: .empty)
     }
-    var result = try content.measureInside(insets, marked(proposal), rule, in: pass)
+    var result = try inside(proposal, of: pass) {
+      try content.measureInside(insets, marked(proposal), rule, in: pass)
+    }
     for axis in Axis.allCases where insets[axis] != 0 {
       if result.follows.contains(axis) {
         result.rests[axis] = proposal.rests[axis]
@@ -37,7 +42,9 @@ public struct SafeAreaPadding: LayoutAlgorithm {
   ) throws -> [ChildPlace?] {
     guard let content = item.children.first else { return [] }
     let offer = marked(proposal).inset(by: insets)
-    let chosen = try content.measure(offer, because: .lessInsets, rule, in: pass).size
+    let chosen = try inside(proposal, of: pass) {
+      try content.measure(offer, because: .lessInsets, rule, in: pass).size
+    }
     return [
       ChildPlace(
         proposal: offer, origin: Point(x: insets.leading, y: insets.top), size: chosen,
@@ -48,11 +55,23 @@ public struct SafeAreaPadding: LayoutAlgorithm {
   public func surroundings(
     ofChild index: Int, in item: LayoutItem, frame: Rectangle, _ surroundings: Surroundings
   ) -> Surroundings {
-    surroundings.keepingClear(of: insets, in: frame)
+    var inside = surroundings.keepingClear(of: insets, in: frame)
+    if isContainer { inside.container = frame.inset(by: insets).size }
+    return inside
   }
 
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
     SafeAreaPadding(grid.insets(insets), rests: rests, rule: rule)
+  }
+
+  private func inside<Result>(
+    _ proposal: Proposal, of pass: LayoutPass, _ measure: () throws -> Result
+  ) rethrows -> Result {
+    guard isContainer else { return try measure() }
+    let outer = pass.surroundings.container
+    pass.surroundings.container = proposal.inset(by: insets).size(or: outer)
+    defer { pass.surroundings.container = outer }
+    return try measure()
   }
 
   private func marked(_ proposal: Proposal) -> Proposal {

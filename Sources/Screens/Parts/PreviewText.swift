@@ -17,7 +17,8 @@ public struct PreviewText {
       lines.append("Nothing is on the screen.")
     }
     for layer in screen.layers {
-      lines.append("In front, a \(layer.kind):")
+      let title = layer.title.isEmpty ? "" : " \"\(layer.title)\""
+      lines.append("In front, a \(layer.kind)\(title):")
       Self.add(layer.tree, depth: 1, to: &lines)
     }
     if let steps = screen.steps {

@@ -15,7 +15,7 @@ enum Catalog {
     GridBehavior.views, GridRowBehavior.views,
     LazyGridBehavior.views, ScrollBehavior.views, FittingBehavior.views, OwnLayoutBehavior.views,
     GroupingBehavior.views, GroupBoxBehavior.views, LabeledContentBehavior.views,
-    ProgressBehavior.views, ListBehavior.views,
+    ProgressBehavior.views, UnavailableBehavior.views, ListBehavior.views,
     SectionBehavior.views, DisclosureBehavior.views, TabsBehavior.views, TimelineBehavior.views,
     PhaseBehavior.views, KeyframeBehavior.views,
     ScrollReaderBehavior.views, GeometryReaderBehavior.views, NavigationStackBehavior.views,

@@ -21,6 +21,10 @@ public struct LaidOutView: Sendable, Equatable {
   /// What its own size rests on that nobody knows for certain: `font`, `image`, `metrics`,
   /// `unknown`.
   public var depends: [String] = []
+  /// Whether its own size rests on a rule that is measured and not promised. No part of the JSON.
+  public var isUsual = false
+  /// Whether it rests on which phone it is, where nobody said so (Y72). No part of the JSON.
+  public var restsOnPhone = false
   public var children: [LaidOutView] = []
 }
 
@@ -42,6 +46,9 @@ public struct LaidOutProposal: Sendable, Equatable {
 public struct LaidOutLayer: Sendable, Equatable {
   /// `sheet`, `dialog`
   public var kind: String
+  /// What a system writes above it: the title of an alert; empty where there is none. No part of the
+  /// JSON.
+  public var title = ""
   public var tree: LaidOutView
 }
 

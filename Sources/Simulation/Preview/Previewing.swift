@@ -29,7 +29,9 @@ extension Screen {
         trailing: insets.trailing),
       tree: result.root.figure.map(laidOut),
       layers: result.layers.compactMap { front in
-        front.pieces.figure.map { LaidOutLayer(kind: "\(front.kind)", tree: laidOut($0)) }
+        front.pieces.figure.map {
+          LaidOutLayer(kind: "\(front.kind)", title: front.layer.title, tree: laidOut($0))
+        }
       }, diagnostics: trace.events.flatMap(\.diagnostics),
       steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)) {
         tree.names.name(of: $0)
@@ -48,12 +50,15 @@ extension Screen {
         width: placement?.proposal.width, height: placement?.proposal.height))
     view.identifier = figure.identifier
     view.depends = figure.rests.names
+    view.isUsual = figure.rests.contains(.measured)
+    view.restsOnPhone = figure.rests.contains(.screen)
     view.isHidden = figure.isHidden
     if let instance = node as? InstanceNode, figure.isInstance {
       view.instance = tree.names.name(of: instance)
     }
     if let place = figure.place, place.line > 0 { view.line = place.line }
-    if let control = node as? FrameworkNode, !figure.isInstance {
+    // Several things in front are one, which is none of them.
+    if let control = node as? FrameworkNode, figure.name == control.view.shownKind {
       view.text = control.view.title
       view.value = shownValue(of: control)
     }

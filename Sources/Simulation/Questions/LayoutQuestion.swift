@@ -173,15 +173,30 @@ extension LaidOutScreen {
   }
 
   /// The answer to a question of where something stands, or of what it was offered.
+  ///
+  /// - Parameter isOfPhone: Whether it counts that another phone is of another size (Y72).
   func answer(
-    _ question: LayoutQuestion, ofProposal: Bool = false
+    _ question: LayoutQuestion, ofProposal: Bool = false, isOfPhone: Bool = false
   ) throws(EventError) -> (measure: LayoutMeasure, certainty: Certainty) {
     let thing = try thing(named: question.target)
     let rests = question.asksForPlace ? restsOnSomething : !thing.depends.isEmpty
+    let isUsual =
+      thing.isUsual || question.asksForPlace && isInsideUsual(thing)
+      || isOfPhone && (thing.restsOnPhone || question.asksForPlace && question.area.isPhone)
     return (
       ofProposal ? LayoutMeasure(thing.proposal) : LayoutMeasure(thing.frame),
-      rests ? .depends : .certain
+      rests ? .depends : isUsual ? .usual : .certain
     )
+  }
+
+  /// Whether something around it is as large as a rule has it that is not promised: then its place is
+  /// no surer.
+  private func isInsideUsual(_ thing: LaidOutView) -> Bool {
+    func isInside(_ view: LaidOutView) -> Bool {
+      if view == thing { return false }
+      return view.isUsual && view.holds(thing) || view.children.contains(where: isInside)
+    }
+    return tree.map(isInside) == true || layers.contains { isInside($0.tree) }
   }
 }
 
@@ -215,5 +230,11 @@ extension EventTrace {
       result.steps.append(told)
     }
     return result
+  }
+}
+
+extension LaidOutView {
+  fileprivate func holds(_ view: LaidOutView) -> Bool {
+    children.contains { $0 == view || $0.holds(view) }
   }
 }

@@ -111,7 +111,7 @@ public struct Prediction: Sendable, Equatable {
   ) throws -> Prediction {
     let laidOut = try screen.laidOut(tellsSteps: true)
     let (measure, certainty) = try laidOut.answer(
-      question, ofProposal: subject == .negotiation)
+      question, ofProposal: subject == .negotiation, isOfPhone: true)
     var trace = screen.trace
     if let last = trace.events.popLast() {
       trace.events.append(last.followed(by: laidOut.steps ?? []))

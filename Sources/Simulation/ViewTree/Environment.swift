@@ -1,3 +1,5 @@
+import Layout
+
 /// A value of the environment and the attribute that tells its readers.
 final class EnvironmentSource {
   let attribute: Attribute
@@ -197,6 +199,12 @@ extension ViewTree {
       ?? rootSource(named: name)
   }
 
+  /// What was said of a key around a node, or of the whole screen where it is nil; nil if nobody did
+  /// or asked. To ask here makes nobody a reader.
+  func said(environment name: String, around node: Node?) -> Value? {
+    (node.flatMap { provider(of: name, above: $0) } ?? rootEnvironment[name])?.value
+  }
+
   private func provider(of name: String, above node: Node) -> EnvironmentSource? {
     var current = node.parent
     while let next = current {
@@ -214,12 +222,15 @@ extension ViewTree {
   // MARK: The root
 
   /// Whether anybody has asked for the root's value of a key.
-  func isRead(environment key: String) -> Bool { rootEnvironment[key] != nil }
+  func isRead(environment key: String) -> Bool {
+    // That one counts for whatever is laid out (Y62).
+    rootEnvironment[key] != nil || key == "layoutDirection"
+  }
 
   /// The system's value, or the default that the program declares for its key.
   func rootSource(named name: String) throws -> EnvironmentSource {
     if let known = rootEnvironment[name] { return known }
-    let source = EnvironmentSource(name, try defaultValue(of: name))
+    let source = EnvironmentSource(name, try screenValue(of: name) ?? defaultValue(of: name))
     if Self.ofTheDevice.contains(name) {
       let assumption = Assumption.measure(
         name, "\(name) is not known: it depends on the device and its position",
@@ -229,6 +240,16 @@ extension ViewTree {
     rootEnvironment[name] = source
     for watch in wholeEnvironmentReaders.values { watch(source) }
     return source
+  }
+
+  /// What the width of the screen says: where columns have room beside each other (Y73), there is
+  /// usually much of it. Nil where it says nothing.
+  private func screenValue(of name: String) throws -> Value? {
+    guard name == "horizontalSizeClass", screen.size.width >= Metrics.usual.leastSplitWidth,
+      let type = interpreter.program.types["UserInterfaceSizeClass"]
+    else { return nil }
+    return try interpreter.construct(case: "regular", of: type, payload: [], at: .nowhere)
+      .map { .optional($0) }
   }
 
   /// Values of the environment that differ from device to device.

@@ -76,7 +76,12 @@ final class ViewTree {
   }
   private(set) var isInUpdate = false
   /// The area on which everything is laid out.
-  let screen: Layout.Screen
+  /// The screen, without what the environment says of it.
+  private let device: Layout.Screen
+  /// Y62: lines on it are read as the environment of the root has it.
+  var screen: Layout.Screen {
+    device.read(said(environment: "layoutDirection", around: nil)?.layoutDirection)
+  }
   private(set) lazy var screenLayout = ScreenLayout(of: self)
   /// Views that cannot say all of themselves before the screen is laid out, by number.
   var waitingForLayout: [Int: any WaitsForLayout] = [:]
@@ -118,7 +123,7 @@ final class ViewTree {
     interpreter: Interpreter, misreading: Misreading? = nil, screen: Layout.Screen = .phone
   ) {
     self.interpreter = interpreter
-    self.screen = screen
+    device = screen
     self.misreading = misreading
     recorder = Recorder(event: EventTrace.firstAppearance)
     interpreter.observer = self

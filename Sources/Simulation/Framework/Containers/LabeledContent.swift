@@ -16,14 +16,16 @@ struct LabeledContentBehavior: ViewBehavior {
     guard let title = node.view.title else {
       // The label is written last.
       guard content.items.count > 1, let label = content.items.last else { return nil }
-      return builder.line(label, builder.one(Array(content.items.dropLast()), along: .horizontal))
+      return builder.line(
+        of: node, label, builder.one(Array(content.items.dropLast()), along: .horizontal))
     }
     var value = content.items
     if value.isEmpty, case .string(let text)? = node.view.arguments["value"] {
       value = [LayoutItem(try builder.words(text, at: node))]
     }
-    return builder.line(
-      LayoutItem(try builder.words(title, at: node)), builder.one(value, along: .horizontal))
+    return try builder.line(
+      of: node, LayoutItem(try builder.words(title, at: node)),
+      builder.one(value, along: .horizontal))
   }
 }
 

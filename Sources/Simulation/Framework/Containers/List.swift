@@ -32,15 +32,16 @@ struct ListBehavior: ViewBehavior {
 
   private func row(_ item: LayoutItem, at place: RowPlace, of node: FrameworkNode) -> LayoutItem {
     let wishes = RowWishes(of: item, in: node)
-    let row = LayoutItem(algorithm(of: place, wishes), [item]).drawn(for: node) { seen in
+    let row = LayoutItem(algorithm(of: place, wishes, in: node), [item]).drawn(for: node) { seen in
       guard place.part == nil, let tint = wishes.background else { return nil }
       return .filled(.rectangle, seen.dress.seen(tint))
     }.drawn(for: node) { _ in
       place.look(endsWithSign: item.leadsOn, hidesLine: wishes.hidesLine)
     }
     guard let header = place.header, let section = place.owner.section else { return row }
-    return row.marked(for: section, in: RowPlace.headerRoom) { _ in
-      .text(["", "  " + header], Lettering(isQuiet: true, size: 13))
+    return row.marked(for: section, in: RowPlace.headerRoom) { place in
+      .text(
+        ["", place.isMirrored ? header + "  " : "  " + header], Lettering(isQuiet: true, size: 13))
     }
   }
 }
@@ -48,11 +49,13 @@ struct ListBehavior: ViewBehavior {
 extension ListBehavior {
   /// Y74: of a header with a view of its own, of what else is written around rows, of a row, below a
   /// header that is only words.
-  private func algorithm(of place: RowPlace, _ wishes: RowWishes) -> ListRow {
+  private func algorithm(
+    of place: RowPlace, _ wishes: RowWishes, in node: FrameworkNode
+  ) -> ListRow {
     let metrics = Metrics.usual
     guard let part = place.part else {
       return ListRow(
-        insets: wishes.insets, above: place.header == nil ? 0 : metrics.header,
+        insets: wishes.insets, above: room(above: place, of: node),
         drawn: place.insets(wishes.insets))
     }
     let isHeader = part == "header"
@@ -63,6 +66,12 @@ extension ListBehavior {
         top: room, leading: metrics.rowInset, bottom: room, trailing: metrics.rowInset),
       drawn: place.insets)
   }
+
+  /// A header that is only words, or what usually stands between two sections, or is said to.
+  private func room(above place: RowPlace, of node: FrameworkNode) -> Double {
+    guard place.header == nil else { return Metrics.usual.header }
+    return place.isBelowAnother ? node.sectionGap : 0
+  }
 }
 
 extension FrameworkNode {
@@ -70,6 +79,15 @@ extension FrameworkNode {
   fileprivate var isPlainList: Bool {
     nearest(ModifierNode.self) { $0.modifier.name == "listStyle" }?.modifier
       .arguments["style"]?.lastName.lowercased().hasPrefix("plain") ?? false
+  }
+}
+
+extension FrameworkNode {
+  /// What `listSectionSpacing` says around it, where that is a number.
+  fileprivate var sectionGap: Double {
+    let modifier = nearest(ModifierNode.self) { $0.modifier.name == "listSectionSpacing" }
+    return modifier?.modifier.arguments.values.lazy.compactMap(tree.interpreter.number).first
+      ?? Metrics.usual.sectionGap
   }
 }
 

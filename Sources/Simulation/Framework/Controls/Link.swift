@@ -8,6 +8,11 @@ struct LinkBehavior: ViewBehavior {
     "PasteButton": LinkBehavior(),
   ]
 
+  /// What the system writes where the program says no label.
+  private static let ownLabels: [String: (title: String, symbol: String)] = [
+    "ShareLink": ("Share…", "square.and.arrow.up"), "PasteButton": ("Paste", "doc.on.clipboard"),
+  ]
+
   func offers(of node: FrameworkNode) -> [Offer] { [node.offer("tap ")] }
 
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? { { try open(node) } }
@@ -15,7 +20,11 @@ struct LinkBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    builder.bracketed(try builder.label(of: node, content), of: node) { .button }
+    guard content.items.isEmpty, node.view.title == nil, let own = Self.ownLabels[node.view.name]
+    else { return builder.bracketed(try builder.label(of: node, content), of: node) { .button } }
+    let words = LayoutItem(try builder.words(own.title, at: node))
+    words.stands(for: node)
+    return builder.one([builder.icon(own.symbol, of: node), words], along: .horizontal)
   }
 
   /// A link leads out of the program, unless the environment says what to do with its address.

@@ -23,7 +23,7 @@ struct PickerBehavior: ViewBehavior {
     let control = choosing(node)
     // Outside of a list a menu, and choices side by side, show no label.
     guard !offersChoices || node.isInList && !node.isSegmented else { return control }
-    return builder.line(try builder.label(of: node, label), control)
+    return try builder.line(of: node, try builder.label(of: node, label), control)
   }
 
   /// What shows what is chosen: a word with a menu behind it, or all that can be chosen side by

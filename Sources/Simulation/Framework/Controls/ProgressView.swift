@@ -23,9 +23,12 @@ struct ProgressBehavior: ViewBehavior {
           Size(width: 100, height: 4), stretches: .horizontal, drawn: .cells(10))
     ).drawn(for: node) { _ in .progress(share(of: node)) }
     guard node.view.title != nil || !content.items.isEmpty else { return bar }
-    return LayoutItem(
-      Stack.vertical(node.view.arguments["value"] == nil ? .center : .leading),
-      [try builder.label(of: node, content), bar])
+    let label = try builder.label(of: node, content)
+    // What turns stands above its label, a bar below it.
+    guard node.view.arguments["value"] != nil else {
+      return LayoutItem(Stack.vertical(.center), [bar, label])
+    }
+    return LayoutItem(Stack.vertical(.leading), [label, bar])
   }
 
   /// How far it is; nil if nobody knows.

@@ -9,8 +9,8 @@ struct StepperBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    builder.line(
-      try builder.label(of: node, content),
+    try builder.line(
+      of: node, try builder.label(of: node, content),
       LayoutItem(
         OwnSize(Size(width: 94, height: Metrics.usual.control + 1), drawn: .cells(4))
       ).drawn(for: node) { _ in .stepper })

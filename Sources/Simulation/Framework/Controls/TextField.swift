@@ -19,9 +19,11 @@ struct TextFieldBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    LayoutItem(
+    // An editor keeps 8 points above and below its lines.
+    let line = Metrics.usual.cell.height + (isEditor ? 16 : 0)
+    return LayoutItem(
       OwnSize(
-        Size(width: 100, height: node.isBordered ? Metrics.usual.field : Metrics.usual.cell.height),
+        Size(width: 100, height: node.isBordered ? Metrics.usual.field : line),
         stretches: isEditor ? .both : .horizontal, drawn: .cells(10))
     ).drawn(for: node) { _ in .field(text(of: node)) }
   }

@@ -9,10 +9,24 @@ struct ToggleBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    builder.line(
-      try builder.label(of: node, content),
+    guard !node.isButtonToggle else {
+      let label = try builder.label(of: node, content)
+      return builder.bracketed(builder.bordered(label, of: node), of: node) {
+        node.boundValue == .boolean(true) ? .prominent : .button
+      }
+    }
+    return try builder.line(
+      of: node, try builder.label(of: node, content),
       LayoutItem(
         OwnSize(Size(width: 51, height: Metrics.usual.control), drawn: .cells(3))
       ).drawn(for: node) { _ in .toggle(isOn: node.boundValue == .boolean(true)) })
+  }
+}
+
+extension FrameworkNode {
+  /// Whether a style makes it a button that stays pressed.
+  fileprivate var isButtonToggle: Bool {
+    nearest(ModifierNode.self) { $0.modifier.name == "toggleStyle" }?.modifier
+      .arguments["style"]?.lastName.lowercased().hasPrefix("button") ?? false
   }
 }

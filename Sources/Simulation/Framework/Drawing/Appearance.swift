@@ -46,6 +46,8 @@ struct DrawnPlace {
   let frame: Rectangle
   /// Its item as it is drawn, with those inside of it.
   let item: LayoutItem
+  /// Y62: whether it is read from right to left.
+  let isMirrored: Bool
 }
 
 extension LayoutItem {

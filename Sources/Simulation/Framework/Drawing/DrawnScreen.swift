@@ -46,13 +46,14 @@ extension ViewTree {
     if let item = result.root.items.first?.outermost {
       let shown = isExact ? item : try laidOut(item.snappedCopy(to: grid), on: screen, grid)
       root = shown.frame
-      try making.add(shown)
+      try making.add(shown, read: screen.direction)
     }
     for front in result.layers {
       try making.add(
         isExact
           ? front.root
-          : laidOut(front.root.snappedCopy(to: grid), on: front.layer.drawnScreen(grid), grid))
+          : laidOut(front.root.snappedCopy(to: grid), on: front.layer.drawnScreen(grid), grid),
+        read: front.layer.screen.direction)
     }
     let scene = Scene(
       width: screen.size.width, height: screen.size.height,
@@ -78,6 +79,13 @@ extension LayoutItem {
 }
 
 extension Layout.Screen {
+  /// The same, read another way.
+  func read(_ direction: LayoutDirection?) -> Layout.Screen {
+    guard let direction, direction != self.direction else { return self }
+    return Layout.Screen(
+      size: size, at: origin, safeAreaInsets: safeAreaInsets, direction: direction, rests: rests)
+  }
+
   /// In whole cells.
   func snapped(to grid: CellGrid) -> Layout.Screen {
     Layout.Screen(

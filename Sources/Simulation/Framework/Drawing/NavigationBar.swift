@@ -6,10 +6,10 @@ struct NavigationBar {
   /// What stands in the bar at the bottom.
   let bottom: [String]
 
-  init(of stack: FrameworkNode) {
+  /// - Parameter outer: What one comes back to from the root of the stack.
+  init(of stack: NavigationStackNode, after outer: Node?) {
     let levels = stack.children.compactMap { $0 as? StageNode }
-    let covered = levels.count > 1 ? levels[levels.count - 2] : nil
-    self.init(of: stack, after: covered)
+    self.init(of: stack as Node, after: levels.count > 1 ? levels[levels.count - 2] : outer)
   }
 
   /// - Parameters:

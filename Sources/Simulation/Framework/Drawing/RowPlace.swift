@@ -19,6 +19,8 @@ struct RowPlace: Equatable {
   let isFirst: Bool
   let isLast: Bool
   let isBoxed: Bool
+  /// Whether it is the first of a box below another box, without words between them.
+  private(set) var isBelowAnother = false
 
   var part: String? { owner.part }
 
@@ -30,6 +32,8 @@ struct RowPlace: Equatable {
     isFirst = before != owner
     isLast = after != owner
     self.isBoxed = isBoxed && owner.part == nil
+    isBelowAnother =
+      self.isBoxed && before.map { $0.section !== owner.section } ?? false && header == nil
   }
 
   /// A row each, in order. Rows of one section stand next to each other.

@@ -14,67 +14,78 @@ final class SceneMaking {
 
   /// Something to be done: a tree may be deep, and is walked without recursion.
   private enum Work {
-    case visit(LayoutItem, origin: Point, clip: Rectangle?, node: Node?)
-    case finish(LayoutItem, Appearance, Rectangle, clip: Rectangle?)
+    case visit(LayoutItem, Around)
+    case finish(LayoutItem, Appearance, Rectangle, Around)
   }
 
-  /// - Parameter root: An item that is laid out, or a copy of it in whole cells, whose owners are the
-  ///   items that it was made of.
-  func add(_ root: LayoutItem) throws {
-    var left: [Work] = [.visit(root, origin: .zero, clip: nil, node: nil)]
+  /// What is around an item.
+  private struct Around {
+    var origin = Point.zero
+    var clip: Rectangle?
+    var node: Node?
+    /// Y62
+    var direction: LayoutDirection
+  }
+
+  /// - Parameters:
+  ///   - root: An item that is laid out, or a copy of it in whole cells, whose owners are the items
+  ///     that it was made of.
+  ///   - direction: Which way lines are read where nothing says otherwise.
+  func add(_ root: LayoutItem, read direction: LayoutDirection) throws {
+    var left: [Work] = [.visit(root, Around(direction: direction))]
     while let work = left.popLast() {
       switch work {
-      case .visit(let item, let origin, let clip, let node):
-        try visit(item, origin, clip, node, &left)
-      case .finish(let item, let appearance, let frame, let clip):
+      case .visit(let item, let around): try visit(item, around, &left)
+      case .finish(let item, let appearance, let frame, let around):
         for layer in appearance.layers {
           for (look, part) in layer.front {
-            try draw(look, of: layer.node, item, part(frame), clip)
+            try draw(look, of: layer.node, item, part(frame), around)
           }
         }
       }
     }
   }
 
-  private func visit(
-    _ item: LayoutItem, _ outer: Point, _ clip: Rectangle?, _ node: Node?, _ left: inout [Work]
-  ) throws {
+  private func visit(_ item: LayoutItem, _ outer: Around, _ left: inout [Work]) throws {
     guard let placement = item.placement, !(item.algorithm is Undrawn) else { return }
     let frame = Rectangle(
-      x: outer.x + placement.origin.x, y: outer.y + placement.origin.y,
+      x: outer.origin.x + placement.origin.x, y: outer.origin.y + placement.origin.y,
       width: placement.size.width, height: placement.size.height)
-    var inner = clip
     let own = appearance(of: item)
-    let node = own?.node ?? node
+    var around = outer
+    around.direction = item.direction ?? outer.direction
+    around.node = own?.node ?? outer.node
+    var inner = around
+    inner.origin = frame.origin
     if let own {
-      try drawBehind(own, item, frame, clip)
-      if own.clips { inner = clip.map { $0.intersection(frame) } ?? frame }
+      try drawBehind(own, item, frame, around)
+      if own.clips { inner.clip = outer.clip.map { $0.intersection(frame) } ?? frame }
       if !(item.algorithm is DrawnMargin) {
-        left.append(.finish(item, own, frame, clip: clip))
+        left.append(.finish(item, own, frame, around))
       }
     }
-    if let words = item.algorithm as? Words, let node {
-      try drawWords(words, placement.proposal, for: node, frame, clip)
+    if let words = item.algorithm as? Words, let node = around.node {
+      try drawWords(words, placement.proposal, for: node, frame, around)
     }
     let isReversed = own?.isReversed == true && item.children.count > 1
     let children = isReversed ? item.children : item.children.reversed()
     for child in inDepth(children) {
-      left.append(.visit(child, origin: frame.origin, clip: inner, node: node))
+      left.append(.visit(child, inner))
     }
   }
 
   /// What has a margin is met twice: its marks belong to the margin, all else to what is inside.
   private func drawBehind(
-    _ appearance: Appearance, _ item: LayoutItem, _ frame: Rectangle, _ clip: Rectangle?
+    _ appearance: Appearance, _ item: LayoutItem, _ frame: Rectangle, _ around: Around
   ) throws {
     let isMargin = item.algorithm is DrawnMargin
     let isInMargin = item.parent?.algorithm is DrawnMargin
     if !isInMargin {
-      for mark in appearance.marks { try draw(mark.look, of: mark.node, item, frame, clip) }
+      for mark in appearance.marks { try draw(mark.look, of: mark.node, item, frame, around) }
     }
     guard !isMargin else { return }
     for layer in appearance.layers.reversed() {
-      for look in layer.behind { try draw(look, of: layer.node, item, frame, clip) }
+      for look in layer.behind { try draw(look, of: layer.node, item, frame, around) }
     }
   }
 
@@ -117,31 +128,38 @@ final class SceneMaking {
 
   private func draw(
     _ look: AppearanceLayer.Making, of node: Node, _ item: LayoutItem, _ frame: Rectangle,
-    _ clip: Rectangle?
+    _ around: Around
   ) throws {
     let dress = wardrobe.dress(of: node)
     guard dress.isSeen else { return }
-    if let look = try look(DrawnPlace(dress: dress, frame: frame, item: item)) {
-      append(look, node, frame, clip)
-    }
+    let place = DrawnPlace(
+      dress: dress, frame: frame, item: item, isMirrored: around.direction == .rightToLeft)
+    if let look = try look(place) { append(look, node, frame, around) }
   }
 
   private func drawWords(
-    _ words: Words, _ proposal: Proposal, for node: Node, _ frame: Rectangle, _ clip: Rectangle?
+    _ words: Words, _ proposal: Proposal, for node: Node, _ frame: Rectangle, _ around: Around
   ) throws {
     let dress = wardrobe.dress(of: node)
     guard dress.isSeen else { return }
-    append(.text(words.lines(for: proposal), dress.lettering), node, frame, clip)
+    append(.text(words.lines(for: proposal), dress.lettering), node, frame, around)
   }
 
-  private func append(_ look: Look, _ node: Node, _ frame: Rectangle, _ clip: Rectangle?) {
+  private func append(_ look: Look, _ node: Node, _ frame: Rectangle, _ around: Around) {
+    var look = look
+    let isMirrored = around.direction == .rightToLeft
+    // A shape is drawn the other way round (`layoutDirectionBehavior`, since iOS 17).
+    if isMirrored, case .path(let path) = look {
+      look = .path(path.mirrored(in: frame.size.width))
+    }
     let part = parts[node.number, default: 0]
     parts[node.number] = part + 1
     nodes[node.number] = node
     things.append(
       Thing(
-        look, in: Area(frame), clip: clip.map { Area($0) },
-        identity: Thing.Identity(number: node.number, part: part), line: node.writtenLine))
+        look, in: Area(frame), clip: around.clip.map { Area($0) },
+        identity: Thing.Identity(number: node.number, part: part), line: node.writtenLine,
+        isMirrored: isMirrored))
   }
 }
 

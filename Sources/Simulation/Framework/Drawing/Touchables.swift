@@ -81,7 +81,7 @@ private struct TouchSearch {
   /// Signs of a stepper stand behind its name.
   private func area(of label: String, in things: [Thing]) -> Area? {
     for thing in things.reversed() {
-      for (name, area) in thing.look.touchAreas(in: thing.frame)
+      for (name, area) in thing.look.touchAreas(in: thing.frame, isMirrored: thing.isMirrored)
       where name == label || thing.look == .stepper && label.hasSuffix(" " + name) {
         return area
       }

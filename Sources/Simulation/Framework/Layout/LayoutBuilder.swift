@@ -58,7 +58,7 @@ final class LayoutBuilder {
     guard let item = try ownItem(of: node, content) else {
       return LayoutMemory(pieces: content, content: content.items, heading: heading)
     }
-    let figure = Figure(node.view.kind, node, [item], content.figures)
+    let figure = Figure(node.view.shownKind, node, [item], content.figures)
     return LayoutMemory(
       pieces: Pieces(items: [item], figures: [figure], lazy: content.lazy), content: content.all)
   }
@@ -68,7 +68,7 @@ final class LayoutBuilder {
     _ content: Pieces, with mark: @escaping (inout LayoutTraits) -> Void, by node: FrameworkNode
   ) -> LayoutMemory {
     for item in content.items { item.says(for: node, mark) }
-    let figure = Figure(node.view.kind, node, content.items, content.figures)
+    let figure = Figure(node.view.shownKind, node, content.items, content.figures)
     return LayoutMemory(
       pieces: Pieces(items: content.items, figures: content.items.isEmpty ? [] : [figure]),
       content: content.all)
@@ -280,8 +280,17 @@ extension StageNode {
 extension ModifierNode {
   /// Y62: which way lines are read in its view, if it says so.
   fileprivate var direction: LayoutDirection? {
-    provided.first { $0.attribute.name == "layoutDirection" }.map {
-      $0.value.lastName == "rightToLeft" ? .rightToLeft : .leftToRight
+    provided.first { $0.attribute.name == "layoutDirection" }?.value.layoutDirection
+  }
+}
+
+extension Value {
+  /// Which way lines are read, if it says so.
+  var layoutDirection: LayoutDirection? {
+    switch lastName {
+    case "rightToLeft": .rightToLeft
+    case "leftToRight": .leftToRight
+    default: nil
     }
   }
 }

@@ -35,10 +35,24 @@ extension LayoutBuilder {
       [label, LayoutItem(Spacer(minimum: nil)), control])
   }
 
+  /// A control with its label before it, unless something around it hides that.
+  func line(
+    of node: FrameworkNode, _ label: @autoclosure () throws -> LayoutItem, _ control: LayoutItem
+  ) rethrows -> LayoutItem {
+    node.hidesLabel ? control : line(try label(), control)
+  }
+
   /// What fills the screen, parts of which bars cover.
   func screen(_ content: Pieces, covered: EdgeInsets) -> LayoutItem {
     let limits = FlexibleFrame.Limits(most: .infinity)
     let all = LayoutItem(FlexibleFrame(width: limits, height: limits), [one(content.items)])
     return LayoutItem(SafeAreaPadding(covered, rests: .metrics, rule: .y73), [all])
+  }
+}
+
+extension FrameworkNode {
+  /// Whether something around it says `labelsHidden()`.
+  fileprivate var hidesLabel: Bool {
+    nearest(ModifierNode.self) { $0.modifier.name == "labelsHidden" } != nil
   }
 }

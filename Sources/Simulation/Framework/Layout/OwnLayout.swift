@@ -25,6 +25,16 @@ struct OwnLayoutBehavior: ViewBehavior {
   }
 }
 
+extension FrameworkView {
+  /// What it is called where things are told from each other: a layout of the program by its type.
+  var shownKind: String {
+    guard name == "LayoutContainer", case .structure(let layout)? = arguments["layout"] else {
+      return kind
+    }
+    return layout.type.name
+  }
+}
+
 /// SwiftUI's own layouts, as values.
 enum SystemLayout {
   /// Nil for a layout of the program.

@@ -30,7 +30,9 @@ struct MovingBehavior: ModifierBehavior {
     case .clip: return LayoutItem(Passing(.y27), [base]).clipping(for: node)
     case .edge: return edge(of: node, base)
     case .offset:
-      let (x, y) = arguments.pair("size", "width", "height") ?? point(arguments)
+      let (x, y) =
+        arguments.pair("size", "width", "height") ?? arguments.pair("size", "x", "y")
+        ?? point(arguments)
       guard builder.tree.misreading == .offsetMakesRoom else {
         return LayoutItem(Offset(x: x, y: y), [base])
       }

@@ -31,6 +31,14 @@ extension NavigationStackNode {
     return isAlone && index > 0 ? columns[index - 1] : nil
   }
 
+  /// What leads back from the root of a stack that stands in a column; nil where nothing does.
+  func columnBefore(isAlone: Bool) -> Node? {
+    guard let split = nearest(NavigationStackNode.self), split.isSplit else { return nil }
+    return split.columns.firstIndex { self === $0 || isBelow($0) }.flatMap {
+      split.column(before: $0, isAlone: isAlone)
+    }
+  }
+
   /// Those that `columnVisibility` asks for.
   var wantedColumns: Range<Int> {
     let count = columns.count

@@ -64,7 +64,7 @@ struct NavigationSplitBehavior: ViewBehavior {
 
 extension DrawnPlace {
   /// Whether no other column stands beside it, since there is no room for one.
-  fileprivate var isColumnAlone: Bool {
+  var isColumnAlone: Bool {
     frame.size.width < Metrics.usual.leastSplitWidth && frame.origin.x < 1
   }
 

@@ -19,9 +19,9 @@ struct NavigationStackBehavior: ViewBehavior {
     if hasColumns(node) {
       return try NavigationSplitBehavior().layout(of: node, content, builder)
     }
+    guard let stack = node as? NavigationStackNode else { return nil }
     return builder.screen(content, between: (content.bar, content.bottomBar), of: node, in: node) {
-      _ in
-      NavigationBar(of: node)
+      NavigationBar(of: stack, after: stack.columnBefore(isAlone: $0.isColumnAlone))
     }
   }
 

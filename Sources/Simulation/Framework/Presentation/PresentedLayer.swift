@@ -16,7 +16,8 @@ struct PresentedLayer {
     self.stage = stage
     presenter = stage.parent as? ModifierNode
     panel = (presenter?.behavior as? PresentingBehavior)?.panel ?? .sheet
-    whole = screen
+    whole = screen.read(
+      stage.tree.said(environment: "layoutDirection", around: stage)?.layoutDirection)
   }
 
   /// What a system writes into it, besides what the program does.
