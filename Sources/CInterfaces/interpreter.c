@@ -88,6 +88,11 @@ static const unsigned char library_swiftui_views_interface_bytes[] = {
 , 0};
 const unsigned char *library_swiftui_views_interface(void) { return library_swiftui_views_interface_bytes; }
 
+static const unsigned char library_units_interface_bytes[] = {
+#embed "../Interpreter/Interface/Modules/Units.swiftinterface"
+, 0};
+const unsigned char *library_units_interface(void) { return library_units_interface_bytes; }
+
 static const unsigned char library_swift_names_bytes[] = {
 #embed "../Interpreter/Interface/Modules/Swift.names"
 , 0};

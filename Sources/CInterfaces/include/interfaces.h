@@ -19,6 +19,7 @@ const unsigned char *library_json_interface(void);
 const unsigned char *library_formatting_interface(void);
 const unsigned char *library_combine_interface(void);
 const unsigned char *library_surroundings_interface(void);
+const unsigned char *library_units_interface(void);
 const unsigned char *library_reflection_interface(void);
 const unsigned char *library_regexes_interface(void);
 const unsigned char *library_swiftui_interface(void);

@@ -110,8 +110,16 @@ extension Checker {
     let known = solver.resolve(check(elements[first], expecting: nil))
     return elements.enumerated().map { index, element in
       if index == first { return (element, known) }
-      let isOpen = startsImplicitly(element) && !self.isOpen(known)
+      let isOpen = (startsImplicitly(element) || takesKind(element)) && !self.isOpen(known)
       return (element, check(element, expecting: isOpen ? known : nil))
+    }
+  }
+
+  /// `[1, 2]` and `(.low, 3)` are of the type that the others have, if that takes such literals.
+  private func takesKind(_ element: Expression) -> Bool {
+    switch element.kind {
+    case .array, .dictionary, .tuple, .closure: true
+    default: false
     }
   }
 
@@ -271,6 +279,15 @@ extension Checker {
         || needsContext(right) && left.isNumberLiteral
     default: false
     }
+  }
+
+  /// `letters.contains` where a function is taken: which of the methods of its name is meant depends
+  /// on what the function is given.
+  func namesMethodOfMany(_ expression: Expression, _ type: Type) -> Bool {
+    guard case .member(let base, let name) = expression.kind, name.labels == nil,
+      solver.resolve(type).function != nil, let known = base.type
+    else { return false }
+    return overloads(of: solver.resolve(known), named: name.base).count > 1
   }
 
   /// An operator or another function that has several declarations, named and not called.

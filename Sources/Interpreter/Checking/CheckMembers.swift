@@ -203,7 +203,7 @@ extension Checker {
   /// `model.$name`, `self._name`
   private func wrapperMember(_ expression: Expression, of type: Type, _ name: String) -> Type? {
     guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return nil }
-    let found = memberOverloads(String(name.dropFirst()), of: type)
+    let found = overloads(of: type, named: String(name.dropFirst()))
     guard let overload = found.first, let variable = overload.symbol.variable else { return nil }
     let wrapper = wrapperType(of: variable, isProjection: first == "$")
     return note(

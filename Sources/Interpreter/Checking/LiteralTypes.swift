@@ -3,8 +3,15 @@ extension Solver {
   /// Pays for literals that have to be of another type than their own for what was asked of them.
   func payForLiterals() {
     for case .conforms(let subject, let bound) in waitingRequirements {
-      guard case .variable(let variable) = resolve(subject).kind,
-        let standard = variable.literal?.onlyType(resolver),
+      guard case .variable(let variable) = resolve(subject).kind else { continue }
+      // What is nil is hardly ever anything else than an optional.
+      if variable.literal == .nothing, let optional = resolver.optional(.any).nominal,
+        !resolver.mayConform(optional, to: bound.nominal)
+      {
+        pay(.disfavored)
+        continue
+      }
+      guard let standard = variable.literal?.onlyType(resolver),
         resolver.conforms(standard, to: bound.nominal, in: signature) == .no
       else { continue }
       pay(.disfavored)

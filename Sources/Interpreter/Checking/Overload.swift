@@ -190,7 +190,9 @@ extension Checker {
       return named(substitution.apply(target))
     case .parameter(let parameter): return named(Type(.parameter(parameter)))
     case .associated(let associated):
-      guard case .type(let owner) = overload.base else { return nil }
+      // Named without a base it is that of `Self`.
+      let own = body.selfType ?? associated.owner.selfType
+      let owner = if case .type(let written) = overload.base { written } else { own }
       return named(solver.resolve(Type(.associated(owner, associated))))
     case .module: return nil
     }

@@ -92,6 +92,7 @@ final class Solver {
     if case .parameter(let parameter) = type.kind, !replacements.isEmpty,
       let known = replacements[ObjectIdentifier(parameter)]
     {
+      if case .parameter = known.kind { return resolve(known) }
       return known
     }
     if case .associated(let base, let associated) = type.kind {
@@ -120,12 +121,21 @@ final class Solver {
     for case .same(let left, let right) in signature.requirements {
       for (one, other) in [(left, right), (right, left)] {
         guard case .parameter(let parameter) = one.kind, one != other else { continue }
-        if case .parameter = other.kind { continue }
+        // Of two parameters that are the same the first stands for both.
+        if case .parameter(let earlier) = other.kind, !isBefore(earlier, parameter) { continue }
         // An associated type is looked up and becomes the parameter, not the other way round.
         if case .associated = other.kind { continue }
         replacements[ObjectIdentifier(parameter)] = other
       }
     }
+  }
+
+  private func isBefore(_ one: GenericParameter, _ other: GenericParameter) -> Bool {
+    let parameters = signature.parameters
+    guard let first = parameters.firstIndex(where: { $0 === one }),
+      let second = parameters.firstIndex(where: { $0 === other })
+    else { return false }
+    return first < second
   }
 
   /// The type with all that is known put in.

@@ -17,8 +17,10 @@ extension Checker {
       return apply(fitting[0], to: site, expecting: wanted)
     }
     // What does not depend on the parameter is found out once for all.
-    let known = site.arguments.map { argument in
-      needsContext(argument.value) ? nil : check(argument.value, expecting: nil)
+    let known = site.arguments.map { argument -> Type? in
+      if needsContext(argument.value) { return nil }
+      let type = check(argument.value, expecting: nil)
+      return namesMethodOfMany(argument.value, type) ? nil : type
     }
     let choice = best(of: fitting, site, known, wanted)
     // What is not known of an argument may decide between several.

@@ -181,6 +181,17 @@ extension Resolver {
     return false
   }
 
+  /// Two parameters of which a `where` says that they are one.
+  private func isSameParameter(
+    _ one: Type, as other: Type, in signature: GenericSignature
+  ) -> Bool {
+    guard case .parameter = one.kind, case .parameter = other.kind else { return false }
+    return signature.requirements.contains { requirement in
+      guard case .same(let left, let right) = requirement else { return false }
+      return left == one && right == other || left == other && right == one
+    }
+  }
+
   /// What is asked of a generic parameter, or of an associated type of one.
   func bounds(of type: Type, in signature: GenericSignature) -> [Requirement.Bound] {
     var result: [Requirement.Bound] = []
@@ -189,7 +200,9 @@ extension Resolver {
     }
     for requirement in signature.requirements {
       switch requirement {
-      case .conforms(let subject, let bound) where subject == type: result.append(bound)
+      case .conforms(let subject, let bound)
+      where subject == type || isSameParameter(subject, as: type, in: signature):
+        result.append(bound)
       case .inherits(let subject, let superclass) where subject == type:
         if case .nominal(let nominal, let arguments) = superclass.kind {
           result.append(Requirement.Bound(nominal: nominal, arguments: arguments))

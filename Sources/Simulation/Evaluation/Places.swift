@@ -2,9 +2,10 @@
 extension Interpreter {
   /// `target = value`, `target += value`.
   func assign(
-    _ target: Expression, _ operatorName: String?, _ value: Expression, in scope: Scope,
+    _ written: Expression, _ operatorName: String?, _ value: Expression, in outer: Scope,
     at place: SourcePlace
   ) throws {
+    let (target, scope) = try pinned(written, in: outer)
     if let operatorName {
       // The value is a literal of the target's type, where it is one.
       let expected =

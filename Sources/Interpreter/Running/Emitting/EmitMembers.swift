@@ -76,6 +76,12 @@ extension Emitter {
     case .tupleElement(let index):
       return field(index, runtime(type(of: expression)), of: try self.base(base))
     case .wrapper(let variable, let isProjection):
+      if variable.isStatic {
+        let owner = type(of: base).metatypeInstance.map(machine.runtime)
+        return try projected(
+          try globalPlace(variable, of: owner), variable, isProjection: isProjection,
+          at: expression.position)
+      }
       return try wrapperPlace(
         variable, isProjection: isProjection, runtime(type(of: expression)),
         of: try self.base(base), at: expression.position)

@@ -18,11 +18,7 @@ extension Emitter {
     }
     guard let reference = expression.reference, case .function(let function) = reference.target
     else { throw notKnown("`\(name.name)` here", at: name.position) }
-    if function.context.nominal == nil || function.syntax?.hasBody != true,
-      let code = try builtIn(function, reference, left, name, right)
-    {
-      return code
-    }
+    if let code = try builtIn(function, reference, left, name, right) { return code }
     let type = runtime(self.type(of: expression))
     return try call(
       function, reference, base: nil, given: [.expression(left), .expression(right)],
@@ -115,6 +111,7 @@ extension Emitter {
     }
     let other = machine.concrete(own.apply(second.type))
     let operand = machine.runtime(type)
+    guard isMachineOwn(function, of: operand) else { return nil }
     if first.isInout {
       guard let code = try compound(left, name, right, operand, other) else { return nil }
       guard left.isChain else { return code }
@@ -139,6 +136,13 @@ extension Emitter {
     case .boolean, .value: return try comparison(left, name.name, right, operand)
     case .void: return nil
     }
+  }
+
+  /// Whether an operator of the library is the machine's: nobody wrote what it does, or did that for
+  /// types that are no numbers.
+  private func isMachineOwn(_ function: Function, of type: RuntimeType) -> Bool {
+    function.context.nominal == nil || function.syntax?.hasBody != true
+      || type.shape == .integer || type.shape == .double
   }
 
   /// `==`, `<` and so on of whatever can be compared.
@@ -265,7 +269,7 @@ extension Emitter {
     if let code = try partialRange(name, operand, type) { return code }
     guard let reference = expression.reference, case .function(let function) = reference.target
     else { throw notKnown("`\(name)` here", at: expression.position) }
-    if function.isOfLibrary, function.syntax?.hasBody != true {
+    if function.isOfLibrary, isMachineOwn(function, of: type) {
       let code = try emit(operand, to: type.type)
       let position = expression.position
       switch (name, type.shape) {

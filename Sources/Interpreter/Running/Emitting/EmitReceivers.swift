@@ -10,6 +10,8 @@ extension Emitter {
     switch callee.kind {
     case .member(let base, let name) where name.base == function.name:
       if function.isStatic {
+        // `super.make()`: `Self` stays the class that was called.
+        if base.isSuperclass { return (try self.base(base), self.type(of: base).metatypeInstance) }
         return (
           .value(try emit(base), runtime(self.type(of: base))), self.type(of: base).metatypeInstance
         )
@@ -44,7 +46,10 @@ extension Emitter {
   ) throws -> (Base?, Type?) {
     if case .member(let base, let name) = callee.kind, name.base == "init" {
       // `self` of a class function may be a subclass.
-      let code = try base.tellsType ? emit(base) : metatype(base) ?? emit(base)
+      var code = try base.tellsType ? emit(base) : metatype(base) ?? emit(base)
+      if case .name(let written) = base.kind, written.base == "Self" {
+        code = try metatypeCode(base)
+      }
       return (.value(code, runtime(self.type(of: base))), self.type(of: base).metatypeInstance)
     }
     guard let instance = self.type(of: callee).metatypeInstance else {

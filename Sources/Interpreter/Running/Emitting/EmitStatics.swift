@@ -7,7 +7,10 @@ extension Emitter {
     if variable.isMember {
       if let base, let instance = type(of: base).metatypeInstance {
         let instanceType = machine.runtime(instance)
-        if let place = try memberOfType(variable, of: instanceType, base) { return place }
+        // `super.kind` is the one of the class above, whichever class was asked.
+        if !base.isSuperclass, let place = try memberOfType(variable, of: instanceType, base) {
+          return place
+        }
         owner = instanceType
       } else if let written = reference.owner {
         owner = runtime(written)

@@ -3,7 +3,31 @@ extension NativeTable {
   nonisolated(unsafe) static let concurrency: [String: Native] = [
     "Task.init(priority:operation:)": { try started($0, 1) },
     "Task.init(name:priority:operation:)": { try started($0, 2) },
-    "Task.detached(priority:operation:)": { try started($0, 1) },
+    "Task.detached(priority:operation:)": { try started($0, 1, isDetached: true) },
+    "__taskLocal(_:otherwise:)": { call in
+      let (key, other, machine) = (try call.value(0), try call.value(1), call.machine)
+      return call.giving { frame in
+        let bound = try key(frame).object.flatMap {
+          machine.tasks.current.locals[ObjectIdentifier($0)]?.last
+        }
+        return try bound ?? other(frame)
+      }
+    },
+    "__bindTaskLocal(_:_:)": { call in
+      let (key, value, machine) = (try call.value(0), try call.value(1), call.machine)
+      return .void { frame in
+        guard let object = try key(frame).object else { return }
+        machine.tasks.current.locals[ObjectIdentifier(object), default: []].append(
+          try value(frame))
+      }
+    },
+    "__unbindTaskLocal(_:)": { call in
+      let (key, machine) = (try call.value(0), call.machine)
+      return .void { frame in
+        guard let object = try key(frame).object else { return }
+        _ = machine.tasks.current.locals[ObjectIdentifier(object)]?.popLast()
+      }
+    },
     "Task.cancel()": { call in
       let (me, tasks) = (try call.receiver().value, call.machine.tasks)
       return .void { try tasks.cancel(try me($0).task()) }
@@ -115,11 +139,13 @@ extension NativeTable {
     return table
   }()
 
-  private static func started(_ call: NativeCall, _ index: Int) throws -> Code {
+  private static func started(
+    _ call: NativeCall, _ index: Int, isDetached: Bool = false
+  ) throws -> Code {
     let (operation, tasks) = (try call.value(index), call.machine.tasks)
     return .value { frame in
       let closure = try operation(frame).function()
-      return Value(tasks.start { try closure.call($0) })
+      return Value(tasks.start(isDetached: isDetached) { try closure.call($0) })
     }
   }
 

@@ -14,6 +14,7 @@ struct ForeignType {
   nonisolated(unsafe) private static let table: [String: ForeignType] = [
     "UUID": boxed(UUID.self, isLess: { $0 < $1 }),
     "URL": boxed(URL.self, text: { value, _ in value.description }),
+    "URLComponents": boxed(URLComponents.self, text: { value, _ in value.description }),
     "Decimal": boxed(Decimal.self, isLess: { $0 < $1 }, text: { value, _ in value.description }),
     "Data": boxed(Data.self), "TimeZone": boxed(TimeZone.self), "Locale": boxed(Locale.self),
     "Calendar": boxed(Calendar.self), "DateComponents": boxed(DateComponents.self),

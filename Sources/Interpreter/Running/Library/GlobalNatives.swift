@@ -60,6 +60,11 @@ extension NativeTable {
             frame[other].object = nil
           }))
     },
+    "isKnownUniquelyReferenced(_:)": { call in
+      try call.inoutPlace(0).modify(.boolean, isBrief: true) { _, pointer in
+        Value(isKnownUniquelyReferenced(&pointer.pointee.object))
+      }
+    },
     "type(of:)": { call in
       let type = call.type(0)
       let value = try call.value(0)

@@ -14,7 +14,7 @@ struct NativeTable {
   /// Made once, holds nothing that changes.
   nonisolated(unsafe) static let standard = NativeTable(
     language + [
-      dates, calendars, identifiers, foundationText, coding, reflection, dateFormats,
+      dates, calendars, identifiers, links, foundationText, coding, reflection, dateFormats,
       numberFormats, regexes, decimals,
     ])
 

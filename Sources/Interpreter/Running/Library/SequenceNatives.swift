@@ -210,9 +210,12 @@ extension NativeTable {
       else {
         throw call.emitter.notKnown("a part of a `\(call.owner.type)`", at: place)
       }
-      return try call.binary { base, range in
+      // A part of a part is one of the whole.
+      let isPart = type === call.owner
+      return try call.binary { whole, range in
         let record = Record.make(type, 3)
         let bounds = try range.fields()
+        let base = isPart ? try whole.fields()[0] : whole
         (record.fields[0], record.fields[1], record.fields[2]) = (base, bounds[0], bounds[1])
         return withExtendedLifetime(range) { Value(record) }
       }

@@ -103,7 +103,7 @@ extension Machine {
     }
     let global = Global()
     globals[ObjectIdentifier(variable)] = global
-    if let syntax = variable.syntax, syntax.initial != nil,
+    if let syntax = variable.syntax, syntax.initial != nil || firstWrapper(variable) != nil,
       !scriptVariables.contains(ObjectIdentifier(syntax))
     {
       initializeLazily(global, variable, syntax, own, owner)

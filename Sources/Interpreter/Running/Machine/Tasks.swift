@@ -16,6 +16,8 @@ final class TaskBox: Box, @unchecked Sendable {
   var isSleeping = false
   /// Its children in a group are told of a cancellation, too.
   var children: [TaskBox] = []
+  /// What task locals are in it, the latest binding last.
+  var locals: [ObjectIdentifier: [Value]] = [:]
   /// Called when it is cancelled.
   var onCancel: [() throws -> Void] = []
   fileprivate let turn = DispatchSemaphore(value: 0)
@@ -62,8 +64,13 @@ final class Tasks: @unchecked Sendable {
   }
 
   /// Begins a task; it runs when all others wait.
-  func start(_ body: @escaping (Frame) throws -> Value) -> TaskBox {
+  ///
+  /// - Parameter isDetached: It has nothing of the task that begins it.
+  func start(
+    isDetached: Bool = false, _ body: @escaping (Frame) throws -> Value
+  ) -> TaskBox {
     let task = TaskBox(body)
+    if !isDetached { task.locals = current.locals.compactMapValues { $0.last.map { [$0] } } }
     schedule.add(task, at: nil)
     return task
   }

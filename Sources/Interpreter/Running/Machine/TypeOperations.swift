@@ -55,9 +55,33 @@ extension Machine {
   }
 
   private func dynamicEquality(_ left: Value, _ right: Value) throws -> Bool {
-    let type = try certainType(of: left)
-    guard try type === certainType(of: right) else { return false }
+    let (type, other) = (try certainType(of: left), try certainType(of: right))
+    guard type === other else {
+      // Numbers that may be anything are the same if they stand for the same.
+      let number = Self.canonical(opened(left), type)
+      return number != nil && number == Self.canonical(opened(right), other)
+    }
     return try type.equals(opened(left), opened(right))
+  }
+
+  /// A number of whatever type: whole ones are told from none by how they are written.
+  private enum Canonical: Hashable {
+    case whole(Int)
+    case large(UInt)
+    case broken(Double)
+  }
+
+  private static func canonical(_ value: Value, _ type: RuntimeType) -> Canonical? {
+    switch type.shape {
+    case .integer:
+      return type.isUnsignedWord && value.word < 0
+        ? .large(UInt(bitPattern: value.word)) : .whole(value.word)
+    case .double:
+      let number = value.double
+      return Int(exactly: number).map(Canonical.whole)
+        ?? UInt(exactly: number).map(Canonical.large) ?? .broken(number)
+    default: return nil
+    }
   }
 
   private static func equalFields(
@@ -118,7 +142,9 @@ extension Machine {
     }
     if type.isDynamic || type.type.nominal?.name == "AnyHashable" {
       return { [unowned self] value, hasher in
-        try certainType(of: value).hash(opened(value), &hasher)
+        let (type, held) = (try certainType(of: value), opened(value))
+        if let number = Self.canonical(held, type) { return hasher.combine(number) }
+        try type.hash(held, &hasher)
       }
     }
     if let own = ownHash(type) { return own }
