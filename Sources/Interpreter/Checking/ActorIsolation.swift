@@ -15,7 +15,10 @@ extension Checker {
       (name, modifiers, context) = (variable.name, variable.syntax?.modifiers, variable.context)
     default: return
     }
-    guard let modifiers, !modifiers.isNonisolated, let owner = context.nominal,
+    guard let modifiers, !modifiers.isNonisolated,
+      // `@MainActor`: it belongs to another one.
+      !modifiers.attributes.contains(where: { $0.name.first?.isUppercase == true }),
+      let owner = context.nominal,
       owner.kind == .actorType, resolver.module(around: context) === resolver.program
     else { return }
     report(

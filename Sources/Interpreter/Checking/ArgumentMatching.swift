@@ -61,7 +61,9 @@ struct ArgumentMatching {
       if let label = closure.label {
         while index < parameters.count, parameters[index].label != label { index += 1 }
       } else {
-        while index < parameters.count, isPassedOver(index, closures: arguments.count - argument) {
+        while index < parameters.count,
+          isPassedOver(index, before: arguments.dropFirst(argument + 1).first?.label)
+        {
           index += 1
         }
       }
@@ -74,11 +76,17 @@ struct ArgumentMatching {
 
   /// A first trailing closure skips what takes none, and what need not be given where a later one
   /// has to be.
-  private func isPassedOver(_ index: Int, closures: Int) -> Bool {
+  private func isPassedOver(_ index: Int, before label: String?) -> Bool {
     let parameter = parameters[index]
     if !parameter.mayTakeClosure { return true }
-    guard parameter.hasDefault, closures == 1 else { return false }
-    return parameters[(index + 1)...].contains { !$0.hasDefault && $0.mayTakeClosure }
+    if parameter.hasDefault, parameter.type.unwrapped.isUnknown {
+      // Of what is not known something behind it surely takes a closure.
+      return parameters[(index + 1)...].contains { $0.type.unwrapped.function != nil }
+    }
+    guard parameter.hasDefault else { return false }
+    // What has a label behind it is given by the next closure.
+    let rest = parameters[(index + 1)...].prefix { label == nil || $0.label != label }
+    return rest.contains { !$0.hasDefault && $0.mayTakeClosure }
   }
 
   private func missing() -> Failure? {

@@ -19,9 +19,18 @@ extension Checker {
       _ = convert(right, type, to: wanted, for: .assigned)
       return note(expression, .void)
     }
-    let target = solver.resolve(check(left, expecting: nil))
+    var target = solver.resolve(check(left, expecting: nil))
     requireAssignable(left)
+    if isDoubtfulMethod(left, target) {
+      check(right, expecting: .unknown)
+      return note(expression, .void)
+    }
     let type = check(right, expecting: target)
+    if case .element = left.kind, !solver.attempt({ self.solver.convert(type, to: target) }) {
+      // Of several subscripts the one is meant that takes what is assigned.
+      let other = solver.resolve(check(left, expecting: type))
+      if solver.attempt({ self.solver.convert(type, to: other) }) { target = other }
+    }
     _ = convert(right, type, to: target, for: .assigned)
     return note(expression, .void)
   }
@@ -119,7 +128,9 @@ extension Checker {
     switch reference.target {
     case .variable(let found): variable = found
     case .tupleElement: return base.flatMap { obstacle(to: $0) }
-    case .function where base == nil: return .readOnly(name)
+    case .function(let function) where base == nil:
+      // A class of a library may have a property of that name, which is meant.
+      return function.context.nominal?.hasUnknownAncestor == true ? nil : .readOnly(name)
     case .function(let function) where function.kind == .element:
       // Through `subscript(dynamicMember:)`.
       return base.flatMap { obstacle(toElement: expression, of: $0) }

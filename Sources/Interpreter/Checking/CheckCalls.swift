@@ -21,6 +21,10 @@ extension Checker {
     if overloads.contains(where: { $0.takesProjection(among: arguments) }) {
       return note(expression, callUnknown(arguments))
     }
+    if let value = calledValue(instead: overloads, callee, site) {
+      _ = note(callee, value.type, value.reference)
+      return callValue(expression, callee, site, wanted)
+    }
     let meant = outerFunctions(instead: overloads, callee, site) ?? overloads
     guard let (type, reference) = applyBest(meant, to: site, expecting: wanted) else {
       if case .member(let base, _) = callee.kind { requireOneKind(base) }
@@ -134,6 +138,27 @@ extension Checker {
     return value.isUnknown ? nil : typeOverloads(value)
   }
 
+  /// A property that holds a function, where no method of its name takes the arguments: both may be
+  /// there.
+  private func calledValue(
+    instead methods: [Overload], _ callee: Expression, _ site: CallSite
+  ) -> (type: Type, reference: Reference)? {
+    guard methods.allSatisfy({ $0.symbol.function?.kind == .function }) else { return nil }
+    let all: [Overload]
+    switch callee.kind {
+    case .member(let base, let name):
+      guard let type = base.type else { return nil }
+      all = overloads(of: forced(base, type) ?? type, named: name.base)
+    case .name(let name): all = overloads(named: name)
+    default: return nil
+    }
+    guard let property = all.first(where: { $0.symbol.variable != nil }),
+      !methods.contains(where: { mayTake(site, $0) }), let found = value(of: property),
+      solver.resolve(found.type).function != nil
+    else { return nil }
+    return found
+  }
+
   /// Types among overloads are called for their initialisers.
   private func expanded(_ overloads: [Overload], _ callee: Expression) -> [Overload] {
     overloads.flatMap { overload -> [Overload] in
@@ -184,7 +209,8 @@ extension Checker {
       return note(expression, result)
     }
     let isDynamic = known.nominal?.syntax?.modifiers.has("dynamicCallable") ?? false
-    if !known.hasUnknown, !isDynamic, resolver.isComplete(known, in: solver.signature),
+    if !known.hasUnknown, !isDynamic, !mayHaveMethod(callee),
+      resolver.isComplete(known, in: solver.signature),
       trials == 0
     {
       if let inner = known.wrapped, inner.function != nil {
@@ -196,6 +222,15 @@ extension Checker {
       }
     }
     return note(expression, callUnknown(site.arguments))
+  }
+
+  /// Whether a library may have a method beside the property that is called.
+  private func mayHaveMethod(_ callee: Expression) -> Bool {
+    guard case .member(let base, let name) = callee.kind, let type = base.type.map(plain) else {
+      return false
+    }
+    return !resolver.isComplete(type, in: solver.signature)
+      && resolver.absence(ofMember: name.base, of: type, in: solver.signature) == .possible
   }
 
   private func callFunction(
@@ -252,6 +287,9 @@ extension Checker {
       return note(expression, callUnknown(arguments))
     }
     let isDynamic = type.nominal?.syntax?.modifiers.has("dynamicMemberLookup") == true
+    if arguments.first?.label == "dynamicMember", !overloads.contains(where: \.isDynamicMember) {
+      return note(expression, callUnknown(arguments))
+    }
     if isDynamic, let found = dynamicElement(expression, of: type, overloads, site) { return found }
     guard let (result, reference) = applyBest(overloads, to: site, expecting: wanted) else {
       return note(expression, callUnknown(arguments))

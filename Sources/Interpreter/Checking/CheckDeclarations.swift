@@ -215,7 +215,9 @@ extension Checker {
           statements, result: result, builder: self.builder(of: syntax, in: context))
         self.refuseSeveralHidden(at: syntax.position)
         self.refuseEscapes(from: statements)
-        if syntax.kind == .function, self.builder(of: syntax, in: context) == nil {
+        if syntax.kind == .function, self.builder(of: syntax, in: context) == nil,
+          !interface.parameters.contains(where: { $0.type.nominal?.role == .never })
+        {
           self.requireResult(syntax.name, statements, result, at: syntax.end)
         }
       }

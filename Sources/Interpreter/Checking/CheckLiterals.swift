@@ -143,7 +143,10 @@ extension Checker {
       check(base, expecting: base.beginsWithDot ? wanted.map(solver.resolve)?.unwrapped : nil))
     guard let mixed = mixedLiteral, mixed === base else { return type }
     switch base.kind {
-    case .array: return note(base, resolver.array(.any))
+    case .array(let elements):
+      // Of types a protocol may be what they have in common.
+      let areTypes = elements.contains { $0.type?.metatypeInstance != nil }
+      return note(base, areTypes ? .unknown : resolver.array(.any))
     default: return type
     }
   }
@@ -239,7 +242,8 @@ extension Checker {
     switch expression.kind {
     case .type: return true
     case .name(let name):
-      guard body.scope.symbols(named: name.base).isEmpty else { return false }
+      let locals = body.scope.symbols(named: name.base)
+      guard locals.isEmpty else { return locals.allSatisfy(\.isType) }
       return !resolver.types(named: name.base, in: body.context).isEmpty
         || name.base.first?.isUppercase == true
           && resolver.globals(named: name.base, in: body.context).isEmpty

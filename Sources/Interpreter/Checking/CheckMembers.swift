@@ -153,6 +153,12 @@ extension Checker {
   private func dynamicMember(
     _ expression: Expression, of type: Type, _ name: DeclarationName
   ) -> Type? {
+    if let instance = type.metatypeInstance?.nominal,
+      instance.syntax?.modifiers.has("dynamicMemberLookup") == true
+    {
+      // Through a `static subscript(dynamicMember:)`.
+      return note(expression, .unknown)
+    }
     guard type.nominal?.syntax?.modifiers.has("dynamicMemberLookup") == true else { return nil }
     let found = memberOverloads("subscript", of: type).filter { overload in
       overload.symbol.function?.interface.parameters.first?.label == "dynamicMember"

@@ -25,7 +25,7 @@ extension Checker {
       return operatorOverloads(name.base, arity: nil)
     }
     let members = implicitMembers(name.base)
-    if !members.isEmpty {
+    if !members.isEmpty, !mayMeanInherited(members) {
       refuseStatic(members, name)
       return members
     }
@@ -45,8 +45,12 @@ extension Checker {
     while let here = context {
       if let nominal = here.nominal {
         let type = isInnermost ? body.selfType ?? nominal.selfType : nominal.selfType
-        let found = memberOverloads(name, of: type, isImplicit: true).filter { overload in
+        var found = memberOverloads(name, of: type, isImplicit: true).filter { overload in
           isInnermost && !body.isStatic || overload.symbol.isStaticMember
+        }
+        if found.contains(where: { !$0.symbol.isStaticMember }) {
+          // What belongs to the type is named by it, and never meant here.
+          found.removeAll { $0.symbol.isStaticMember && !$0.symbol.isType }
         }
         if !found.isEmpty {
           return found.map { overload in
@@ -81,11 +85,12 @@ extension Checker {
   }
 
   func memberOverloads(_ name: String, of type: Type, isImplicit: Bool = false) -> [Overload] {
-    resolver.members(name, of: type, in: solver.signature).map { candidate in
-      Overload(
-        symbol: candidate.symbol, substitution: candidate.substitution, origin: candidate.origin,
-        base: .instance(type, isImplicit: isImplicit), owner: candidate.owner)
-    }
+    visible(
+      resolver.members(name, of: type, in: solver.signature).map { candidate in
+        Overload(
+          symbol: candidate.symbol, substitution: candidate.substitution, origin: candidate.origin,
+          base: .instance(type, isImplicit: isImplicit), owner: candidate.owner)
+      })
   }
 
   private func unknownName(_ expression: Expression, _ name: DeclarationName) -> Type {
@@ -124,6 +129,10 @@ extension Checker {
     let fitting = overloads.filter { overload in
       guard let labels = name.labels else { return true }
       return overload.symbol.function?.labels == labels
+    }
+    if fitting.isEmpty, !overloads.allSatisfy({ $0.symbol.context?.nominal.map(isKnown) ?? true }) {
+      // A library may have one with these labels.
+      return note(expression, .unknown)
     }
     if fitting.count > 1, let wanted, isUndecided(wanted), mayWait {
       // What is behind may say which of several functions is meant.
@@ -233,7 +242,7 @@ extension Overload {
   /// of its name, `count` and not `count(where:)`; an initialiser that always gives something before
   /// one that may fail; and by `UInt8.init` one without labels before `init(exactly:)`.
   fileprivate var price: Int {
-    2 * origin.rawValue + (symbol.function == nil ? 0 : 1) + (mayGiveNothing ? 0x10 : 0)
+    2 * origin.rawValue + (symbol.isCalled ? 1 : 0) + (mayGiveNothing ? 0x10 : 0)
       + (symbol.isLabelledInitializer ? 0x20 : 0)
   }
 }
@@ -246,6 +255,11 @@ extension Symbol {
     case .function(let function): function.isStatic || function.kind == .initializer
     case .enumCase, .nominal, .alias, .associated, .parameter, .module: true
     }
+  }
+  /// A function, or a case that carries something.
+  fileprivate var isCalled: Bool {
+    if case .enumCase(let enumCase) = self { return !enumCase.syntax.parameters.isEmpty }
+    return function != nil
   }
   fileprivate var isLabelledInitializer: Bool {
     guard let function, function.kind == .initializer else { return false }

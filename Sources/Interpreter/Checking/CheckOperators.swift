@@ -136,7 +136,12 @@ extension Checker {
     let second = solver.resolve(
       check(right, expecting: right.mayGiveOptional ? resolver.optional(inner) : inner))
     // It may be an optional, too.
-    if second.isUnknown { return note(expression, .unknown) }
+    if second.isUnknown || isDoubtfulMethod(left, inner) { return note(expression, .unknown) }
+    if second.wrapped != nil, solver.resolve(inner).takesAnyValue,
+      solver.attempt({ self.solver.convert(second, to: first) })
+    {
+      return note(expression, first)
+    }
     if solver.attempt({ self.solver.convert(second, to: inner) }) {
       right.converted = inner
       return note(expression, inner)
@@ -153,6 +158,21 @@ extension Checker {
     }
     refuse(right, second, inner, .value)
     return note(expression, .unknown)
+  }
+
+  /// A method of a library's type that is named and not called: something that nobody declared may
+  /// have a property of that name.
+  func isDoubtfulMethod(_ expression: Expression, _ type: Type) -> Bool {
+    guard solver.resolve(type).function != nil else { return false }
+    switch expression.kind {
+    case .chain(let inner): return isDoubtfulMethod(inner, type)
+    case .member:
+      guard case .function(let function)? = expression.reference?.target,
+        let owner = function.context.nominal
+      else { return false }
+      return owner.isLibrary && !owner.isComplete
+    default: return false
+    }
   }
 
   func unary(
@@ -340,11 +360,37 @@ extension Expression {
   /// Behind `??` it is what is in the optional, or an optional of it.
   fileprivate var mayGiveOptional: Bool {
     switch kind {
-    case .call(let callee, _): if case .implicitMember = callee.kind { false } else { true }
-    case .element, .chain: true
+    case .call(let callee, _):
+      switch callee.kind {
+      case .implicitMember: false
+      // `{ … }()`: it is what is in the optional, unless it returns nothing somewhere.
+      case .closure(let closure): closure.body.returnsNothing
+      default: true
+      }
+    case .element, .chain, .nothing: true
+    case .ternary(_, let then, let otherwise): then.mayGiveOptional || otherwise.mayGiveOptional
+    case .tuple(let elements): elements.count == 1 && elements[0].value.mayGiveOptional
     case .attempt(let inner, _), .wait(let inner): inner.mayGiveOptional
     default: false
     }
+  }
+}
+
+extension [Statement] {
+  /// `return nil`, or `nil` elsewhere in them.
+  fileprivate var returnsNothing: Bool {
+    var found = false
+    var walk = BodyWalk()
+    walk.visitExpression = { expression in
+      switch expression.kind {
+      case .nothing: found = true
+      case .closure: return false
+      default: break
+      }
+      return !found
+    }
+    walk.statements(self)
+    return found
   }
 }
 
@@ -352,5 +398,13 @@ extension Context {
   /// Whether a declaration here is given to all types of a protocol.
   var isProtocolExtension: Bool {
     if case .typeExtension(let nominal, _) = place { nominal.kind == .protocolType } else { false }
+  }
+}
+
+extension Type {
+  /// `Any` and `AnyHashable`, which an optional is, too.
+  fileprivate var takesAnyValue: Bool {
+    if case .existential(let existential) = kind { return existential.bounds.isEmpty }
+    return nominal?.name == "AnyHashable"
   }
 }

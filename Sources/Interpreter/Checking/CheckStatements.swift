@@ -79,7 +79,7 @@ extension Checker {
     case .deferred(let list): withoutWayOut { block(list) }
     case .attempt(let attempt): self.attempt(attempt)
     case .fail(let value):
-      let failure = body.failure ?? resolver.anyError
+      let failure = body.thrown ?? body.failure ?? resolver.anyError
       failures.append(failure)
       whole(value, as: failure)
       body.uncaught?.append(statement.position)
@@ -139,7 +139,11 @@ extension Checker {
     // A literal of a list is of what is written of its elements.
     var wanted: Type?
     if case .array = loop.sequence.kind { wanted = declared.map(resolver.array) }
-    let sequence = whole(loop.sequence, as: wanted)
+    var sequence = whole(loop.sequence, as: wanted)
+    if let forced = forced(loop.sequence, sequence) {
+      // `var names: [String]!` is gone through as it is.
+      sequence = convert(loop.sequence, sequence, to: forced, for: .value)
+    }
     let element = elementType(of: sequence, isAsync: loop.isAsync, at: loop.sequence.position)
     let outer = body.scope
     body.scope = LocalScope(in: outer)
@@ -175,16 +179,17 @@ extension Checker {
   }
 
   private func attempt(_ attempt: Statement.Attempt) {
-    let (mayFail, uncaught) = (body.mayFail, body.uncaught)
+    let (mayFail, uncaught, thrown) = (body.mayFail, body.uncaught, body.thrown)
     if !attempt.catches.isEmpty {
       if !mayFail { body.uncaught = [] }
       body.mayFail = true
+      body.thrown = resolver.failure(attempt.failure, in: body.localContext) ?? resolver.anyError
     }
     let outerFailures = failures
     failures = []
     inside(.labelled, attempt.label) { block(attempt.body) }
     let passing = body.uncaught ?? []
-    (body.mayFail, body.uncaught) = (mayFail, uncaught)
+    (body.mayFail, body.uncaught, body.thrown) = (mayFail, uncaught, thrown)
     let error = resolver.failure(attempt.failure, in: body.localContext) ?? caught(failures)
     failures = attempt.catches.isEmpty ? outerFailures + failures : outerFailures
     for clause in attempt.catches {
@@ -311,6 +316,8 @@ extension Expression {
   /// `true`, as it is written.
   fileprivate var isTrue: Bool { if case .boolean(true) = kind { true } else { false } }
 
+  fileprivate var isPlainName: Bool { if case .name = kind { true } else { false } }
+
   /// Whether it never comes back: `fatalError()`, or an `if` all of whose branches leave.
   var leaves: Bool {
     switch kind {
@@ -319,8 +326,9 @@ extension Expression {
     case .select(let selection):
       !selection.cases.isEmpty
         && selection.cases.allSatisfy { $0.body.leaves || $0.body.endsInFallThrough }
-    case .call:
-      type?.nominal?.role == .never
+    case .call(let callee, _):
+      // `exit(1)` of a module that nobody knows may be it, too.
+      type?.nominal?.role == .never || type?.isUnknown == true && callee.isPlainName
     case .attempt(let inner, _), .wait(let inner): inner.leaves
     default: false
     }

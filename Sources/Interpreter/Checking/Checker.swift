@@ -291,6 +291,8 @@ final class Body {
   var mayFail = false
   /// What `throw` takes, where the function says that.
   var failure: Type?
+  /// What `throw` takes inside of a `do` whose catches take it.
+  var thrown: Type?
   /// Types of what a closure returns whose result is not known yet.
   var returned: [Type] = []
   var isClosure = false

@@ -63,7 +63,9 @@ extension Solver {
             .conforms(
               given,
               Requirement.Bound(nominal: bound.nominal, arguments: bound.arguments.map(\.type))))
-          : require(.inherits(given, Type(.nominal(bound.nominal, bound.classArguments))))
+          : inheritsAfterUnifying(
+            given.superclassOfExistential ?? given,
+            Type(.nominal(bound.nominal, bound.classArguments)))
       }
     case .nominal(let nominal, _):
       if nominal.isReference {
@@ -127,6 +129,12 @@ extension Solver {
           type: Type(.tuple(from.parameters.map { Type.Element(label: nil, type: $0.type) })))
       ]
     }
+    if from.parameters.isEmpty, to.parameters.count == 1,
+      resolve(to.parameters[0].type).isVoid
+    {
+      // `Array(repeating: (), count: 3).map(Item.init)`: what is given is nothing.
+      from.parameters = to.parameters
+    }
     guard from.parameters.count == to.parameters.count else { return false }
     guard !from.isAsync || to.isAsync, from.failure == nil || to.failure != nil else {
       return false
@@ -139,5 +147,12 @@ extension Solver {
       $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic
         && convert($1.type, to: $0.type)
     } && (convert(from.result, to: to.result) || to.result.isVoid)
+  }
+}
+
+extension Type {
+  /// `Control` of `any Control & Shown`.
+  fileprivate var superclassOfExistential: Type? {
+    if case .existential(let existential) = kind { existential.superclass } else { nil }
   }
 }

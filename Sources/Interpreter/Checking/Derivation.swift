@@ -68,11 +68,24 @@ extension Checker {
 
   /// Whether the program itself says how.
   private func isWritten(_ derivation: Derivation, in nominal: Nominal) -> Bool {
-    if !nominal.members[derivation.member].isEmpty { return true }
+    if !nominal.members[derivation.member].isEmpty || isOfRawValues(nominal) { return true }
+    let isGiven = resolver.members(derivation.member, of: nominal.selfType, in: solver.signature)
+      .contains { candidate in
+        candidate.origin == .protocolExtension
+          && candidate.symbol.context.flatMap(resolver.module) === resolver.program
+      }
+    if isGiven { return true }
     guard derivation == .equatable else { return false }
     return resolver.operators(named: "==").contains { function in
-      resolver.module(around: function.context) === resolver.program
-        && function.interface.parameters.first?.type.nominal === nominal
+      guard resolver.module(around: function.context) === resolver.program,
+        let type = function.interface.parameters.first?.type
+      else { return false }
+      return type.nominal === nominal || type.nominal == nil
     }
+  }
+
+  /// What has a raw value is compared, hashed and written by that.
+  private func isOfRawValues(_ nominal: Nominal) -> Bool {
+    resolver.lineage(of: nominal).contains { $0.bound.nominal.name == "RawRepresentable" }
   }
 }

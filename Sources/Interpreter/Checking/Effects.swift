@@ -58,7 +58,9 @@ extension Checker {
   }
 
   private func checkWaiting(of function: Function, _ site: CallSite) {
-    guard function.syntax?.isAsync == true, !hasTwinThatDoesNotWait(function) else { return }
+    guard function.syntax?.isAsync == true, !hasTwinThatDoesNotWait(function),
+      !mayHaveUnknownTwin(function)
+    else { return }
     if !marks.isWaited {
       report(
         "`\(site.name)` is `async`, and there is no `await` before it", at: site.position,
@@ -68,6 +70,13 @@ extension Checker {
         "`\(site.name)` is `async`, and the function around it is not", at: site.position,
         advice: "mark the function `async`, or call it in a `Task { … }`")
     }
+  }
+
+  /// What it overrides in a class that nobody declared may have another form, which is meant:
+  /// `super.setUp()` of a test.
+  private func mayHaveUnknownTwin(_ function: Function) -> Bool {
+    function.syntax?.modifiers.isOverride == true
+      && function.context.nominal?.hasUnknownAncestor == true
   }
 
   /// Of two functions of one name the one that fits the place is meant.

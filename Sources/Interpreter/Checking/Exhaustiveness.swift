@@ -111,7 +111,20 @@ struct Exhaustiveness {
       }
       return .form(name, payload?.map(\.pattern) ?? [])
     case .expression(let expression): return taken(expression, pattern, of: type)
+    case .cast(let inner, let written) where isAlways(type, written): return taken(inner, of: type)
     default: return .some
+    }
+  }
+
+  /// `let error as NSError`, which each error is.
+  private func isAlways(_ type: Type, _ written: WrittenType) -> Bool {
+    switch (type.kind, written.kind) {
+    case (.existential(let existential), _):
+      existential.bounds.contains { $0.nominal.role == .error }
+        && ["Error", "NSError"].contains(written.lastName)
+    case (.nominal(let nominal, let arguments), .array(let element)):
+      nominal.role == .array && arguments.allSatisfy { isAlways($0, element) }
+    default: false
     }
   }
 

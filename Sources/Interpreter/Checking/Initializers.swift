@@ -31,7 +31,7 @@ extension Checker {
           symbol: .function(rawValueInitializer(nominal, raw)), substitution: substitution,
           owner: type))
     }
-    return found.map { overload in
+    return visible(found).map { overload in
       var copy = overload
       copy.owner = type
       copy.base = .type(type)

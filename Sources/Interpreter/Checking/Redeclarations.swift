@@ -70,8 +70,9 @@ extension Checker {
       (.function(let function), .variable(let variable)):
       return function.kind == .function && function.labels.isEmpty && !function.interface.isAsync
         && function.isStatic == variable.isStatic
-    case (.variable(let variable), .enumCase), (.enumCase, .variable(let variable)):
-      return variable.isStatic
+    case (.variable(let variable), .enumCase(let enumCase)),
+      (.enumCase(let enumCase), .variable(let variable)):
+      return variable.isStatic && enumCase.syntax.parameters.isEmpty
     case (.function, .enumCase), (.enumCase, .function): return false
     default: return !one.isMember && !other.isMember || one.isStaticMember && other.isStaticMember
     }

@@ -2,7 +2,7 @@
 extension Checker {
   /// Labels or the number of arguments do not fit.
   func refuseArguments(_ overloads: [Overload], _ site: CallSite) {
-    for argument in site.arguments { check(argument.value, expecting: nil) }
+    _ = callUnknown(site.arguments)
     guard trials == 0, let only = overloads.first, !overloads.contains(where: \.isPartial) else {
       return
     }
@@ -224,11 +224,18 @@ extension Checker {
       return false
     }
     return switch overload.symbol {
-    case .function(let function):
-      isOwn(function.context) || function.context.nominal.map(isKnown) ?? false
+    case .function(let function): isOwn(function, of: overload.owner)
     case .enumCase(let enumCase): isKnown(enumCase.owner)
     default: false
     }
+  }
+
+  /// Whether no library may have another function of its name.
+  private func isOwn(_ function: Function, of owner: Type?) -> Bool {
+    guard let nominal = function.context.nominal else { return isOwn(function.context) }
+    if isKnown(nominal) { return true }
+    guard isOwn(function.context), let owner else { return false }
+    return resolver.absence(ofMember: function.name, of: owner, in: solver.signature) > .possible
   }
 
   private func isLocal(_ overload: Overload) -> Bool {
@@ -238,8 +245,8 @@ extension Checker {
   }
 
   /// Whether all members of a type are known: of the program's own, and of a library's that is whole.
-  private func isKnown(_ nominal: Nominal) -> Bool {
-    isOwn(nominal)
+  func isKnown(_ nominal: Nominal) -> Bool {
+    isOwn(nominal) && nominal.superclass?.nominal.map(isKnown) ?? true
       || nominal.isComplete && resolver.lineage(of: nominal).allSatisfy(\.bound.nominal.isComplete)
   }
 

@@ -92,8 +92,10 @@ final class Solver {
     if case .parameter(let parameter) = type.kind, !replacements.isEmpty,
       let known = replacements[ObjectIdentifier(parameter)]
     {
-      if case .parameter = known.kind { return resolve(known) }
-      return known
+      switch known.kind {
+      case .parameter, .associated: return resolve(known)
+      default: return known
+      }
     }
     if case .associated(let base, let associated) = type.kind {
       let known = resolve(base)
@@ -121,21 +123,34 @@ final class Solver {
     for case .same(let left, let right) in signature.requirements {
       for (one, other) in [(left, right), (right, left)] {
         guard case .parameter(let parameter) = one.kind, one != other else { continue }
-        // Of two parameters that are the same the first stands for both.
-        if case .parameter(let earlier) = other.kind, !isBefore(earlier, parameter) { continue }
+        switch other.kind {
         // An associated type is looked up and becomes the parameter, not the other way round.
-        if case .associated = other.kind { continue }
+        case .associated where one === right: continue
+        case .parameter where one === right || leads(other, to: parameter): continue
+        default: break
+        }
+        if mentions(other, parameter) { continue }
         replacements[ObjectIdentifier(parameter)] = other
       }
     }
   }
 
-  private func isBefore(_ one: GenericParameter, _ other: GenericParameter) -> Bool {
-    let parameters = signature.parameters
-    guard let first = parameters.firstIndex(where: { $0 === one }),
-      let second = parameters.firstIndex(where: { $0 === other })
-    else { return false }
-    return first < second
+  /// Whether a parameter stands for another one already.
+  private func leads(_ type: Type, to wanted: GenericParameter) -> Bool {
+    var next: Type? = type
+    while let here = next, case .parameter(let parameter) = here.kind {
+      if parameter === wanted { return true }
+      next = replacements[ObjectIdentifier(parameter)]
+    }
+    return false
+  }
+
+  private func mentions(_ type: Type, _ wanted: GenericParameter) -> Bool {
+    switch type.kind {
+    case .parameter(let parameter): parameter === wanted
+    case .associated(let base, _): mentions(base, wanted)
+    default: false
+    }
   }
 
   /// The type with all that is known put in.
@@ -210,6 +225,12 @@ final class Solver {
     if subject.hasVariable, case .nominal(let nominal, _) = subject.kind {
       // Its arguments are not known yet: that it may conform is enough.
       return resolver.mayConform(nominal, to: bound.nominal)
+    }
+    if case .existential(let existential) = subject.kind,
+      existential.bounds.contains(where: { resolver.refines($0.nominal, bound.nominal) })
+    {
+      // A single value is opened; where it is not, that is said of the whole call.
+      return true
     }
     guard resolver.conforms(subject, to: bound.nominal, in: signature) != .no else { return false }
     let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)

@@ -13,6 +13,13 @@ extension Checker {
       advice: "write `\(isCase ? "." : "Self.")\(name.base)`")
   }
 
+  /// A class may inherit a property of a name from one of which not all is known, which is meant and
+  /// not the static one of its own.
+  func mayMeanInherited(_ members: [Overload]) -> Bool {
+    !body.isStatic && body.selfType?.nominal?.mayInheritUnknown == true
+      && members.allSatisfy { $0.symbol.isStaticValue && isOfInnermostType($0) }
+  }
+
   /// The types around a type may be named without one.
   private func isOfInnermostType(_ overload: Overload) -> Bool {
     guard case .type(let owner) = overload.base else { return false }
@@ -27,6 +34,14 @@ extension Checker {
     }
     let found = memberOverloads(name, of: type).contains(where: \.symbol.isStaticValue)
     return found ? "`\(name)` belongs to the type: write `\(type).\(name)`" : nil
+  }
+}
+
+extension Nominal {
+  /// Whether a superclass that nobody declared, or not as a whole, may have any member.
+  fileprivate var mayInheritUnknown: Bool {
+    hasUnknownAncestor
+      || superclass?.nominal.map { !$0.isComplete || $0.mayInheritUnknown } ?? false
   }
 }
 

@@ -165,16 +165,28 @@ extension Checker {
     let result = solver.resolve(callable.result)
     if case .existential = wanted.kind { return }
     if case .variable = result.kind {
-      // `reduce(.zero) { … }`: what begins with a dot is of the type that is expected of the call.
+      // `reduce(.zero) { … }`, `reduce(into: []) { … }`: what begins with a dot, and a literal of
+      // elements, is of the type that is expected of the call.
       let isGiven = zip(callable.parameters, assignment).contains { parameter, indices in
         solver.resolve(parameter.type) == result
-          && indices.contains { startsImplicitly(site.arguments[$0].value) }
+          && indices.contains { takesTypeFromCall(site.arguments[$0].value, wanted) }
       }
       if isGiven { _ = solver.attempt { self.solver.unify(result, wanted) } }
       return
     }
     if solver.attempt({ self.solver.unify(result, wanted) }) { return }
     if let inner = wanted.wrapped { _ = solver.attempt { self.solver.unify(result, inner) } }
+  }
+
+  private func takesTypeFromCall(_ value: Expression, _ wanted: Type) -> Bool {
+    let literal: LiteralKind
+    switch value.kind {
+    case .array: literal = .array
+    case .dictionary: literal = .dictionary
+    default: return startsImplicitly(value)
+    }
+    guard let taken = resolver.library(literal.protocolName) else { return false }
+    return resolver.conforms(solver.complete(wanted), to: taken, in: solver.signature) == .yes
   }
 
   /// What begins with a dot comes behind what says itself what it is, and closures come last: the

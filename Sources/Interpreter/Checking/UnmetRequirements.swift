@@ -78,7 +78,10 @@ extension Checker {
       let type = solver.complete(type)
       guard type.isOfProtocolsAlone,
         // A single value is opened, and then it is of one type.
-        !parameters.contains(where: { $0.unwrapped == Type(.parameter(parameter)) })
+        !parameters.contains(where: {
+          $0.unwrapped == Type(.parameter(parameter))
+            || $0.unwrapped.metatypeInstance == Type(.parameter(parameter))
+        })
       else { continue }
       for case .conforms(let subject, let bound) in function.interface.signature.requirements
       where subject == Type(.parameter(parameter)) && bound.nominal.isAskedOfValues

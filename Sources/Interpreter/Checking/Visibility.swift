@@ -25,6 +25,23 @@ extension Checker {
       at: position, advice: "declare it without `\(word)`, if it is for others")
   }
 
+  /// Leaves out what cannot be seen here, where something else can, or where a library may have
+  /// another declaration of that name.
+  func visible(_ overloads: [Overload]) -> [Overload] {
+    guard overloads.contains(where: isHidden) else { return overloads }
+    let seen = overloads.filter { !isHidden($0) }
+    if !seen.isEmpty { return seen }
+    return overloads.allSatisfy { $0.symbol.context?.nominal.map(isKnown) ?? true }
+      ? overloads : []
+  }
+
+  private func isHidden(_ overload: Overload) -> Bool {
+    guard let access = overload.symbol.access, access <= .fileAccess,
+      let context = overload.symbol.context, let owner = context.nominal
+    else { return false }
+    return !sees(owner, declaredIn: context, access)
+  }
+
   /// The initialiser that a struct has by itself is as hidden as the properties that it sets.
   private func requireVisibleInitializer(of owner: Nominal, at position: SourcePosition) {
     guard owner.kind == .structure, resolver.module(around: owner.context) === resolver.program

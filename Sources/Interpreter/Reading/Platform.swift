@@ -5,7 +5,7 @@ struct Platform: Sendable {
   var system = "iOS"
   var flags: Set<String> = ["DEBUG"]
   /// Modules that this system does not have.
-  var absentModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]
+  var absentModules: Set<String> = ["AppKit", "Cocoa", "IOKit", "WatchKit", "TVUIKit"]
 
   /// The clause of an `#if` that is compiled; nil where none is.
   func clause(of config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {

@@ -40,7 +40,7 @@ extension Resolver {
   func isListed(_ name: String) -> Bool {
     guard let lists else { return true }
     // `UIColor` and `NSFont` come with SwiftUI; there is no list of them.
-    return name.hasPrefix("_") || name.hasPrefixOfLibrary && !isExact
+    return name.hasPrefix("_") || (name.hasPrefixOfLibrary || name.isConstantOfC) && !isExact
       || lists.contains { $0.globals[name[...]] != nil }
   }
 
@@ -174,5 +174,11 @@ extension String {
   fileprivate var hasPrefixOfLibrary: Bool {
     prefix(3).count == 3 && prefix(3).allSatisfy { $0.isUppercase || $0.isNumber }
       || prefix(2).allSatisfy(\.isUppercase) && !hasSuffix("Stack")
+  }
+
+  /// `kCFBooleanTrue`, `kSecClass`, `errSecSuccess`: Foundation brings along what C declares below it.
+  fileprivate var isConstantOfC: Bool {
+    if hasPrefix("kSec") || hasPrefix("errSec") { return true }
+    return hasPrefix("k") && String(dropFirst()).hasPrefixOfLibrary
   }
 }

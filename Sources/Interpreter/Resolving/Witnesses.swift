@@ -122,6 +122,7 @@ extension Resolver {
       if let argument = bound.argument(associated.name) { return argument }
     }
     return inherent(associated, of: base, in: signature)
+      ?? required(associated, of: base, in: signature)
       ?? canonical(Type(.associated(base, associated)), in: signature)
   }
 
@@ -145,6 +146,24 @@ extension Resolver {
         let selfParameter = owner.selfParameter
       else { continue }
       return normalized(Substitution([selfParameter], [outer]).apply(right), in: signature)
+    }
+    return nil
+  }
+
+  /// What a protocol says of all that conform to it: `protocol StringProtocol where Element == Character`.
+  private func required(
+    _ associated: AssociatedType, of base: Type, in signature: GenericSignature
+  ) -> Type? {
+    for bound in bounds(of: base, in: signature) where bound.nominal.kind == .protocolType {
+      for owner in [bound.nominal] + lineage(of: bound.nominal).map(\.bound.nominal) {
+        guard let selfParameter = owner.selfParameter else { continue }
+        for case .same(let left, let right) in self.signature(of: owner).requirements {
+          guard matches(left, Type(.parameter(selfParameter)), associated),
+            !right.contents.contains(.associated)
+          else { continue }
+          return Substitution([selfParameter], [base]).apply(right)
+        }
+      }
     }
     return nil
   }
