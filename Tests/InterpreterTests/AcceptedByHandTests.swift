@@ -45,7 +45,6 @@ import Testing
           case off(loud: Bool)
           static let off = Self.off(loud: false)
         }
-        let mode = Mode.off
         """
       ),
       (
