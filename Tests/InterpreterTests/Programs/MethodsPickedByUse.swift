@@ -1,4 +1,6 @@
-print("a-b_c".split(whereSeparator: "-_".contains), "abc".filter("ac".contains), ["a", "b"].map("xa".contains))
+print(
+  "a-b_c".split(whereSeparator: "-_".contains), "abc".filter("ac".contains),
+  ["a", "b"].map("xa".contains))
 let v = "-_"
 print("a-b_c".split(whereSeparator: v.contains))
 print("a-b_c".split { v.contains($0) })

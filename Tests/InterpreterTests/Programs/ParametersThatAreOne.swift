@@ -2,7 +2,9 @@ struct Lens<Root, Value> {
   let get: (Root) -> Value
   let set: (inout Root, Value) -> Void
 }
-extension Lens where Root == Value { static var identity: Lens { Lens(get: { $0 }, set: { $0 = $1 }) } }
+extension Lens where Root == Value {
+  static var identity: Lens { Lens(get: { $0 }, set: { $0 = $1 }) }
+}
 struct P { var x = 1 }
 var p = P()
 let l = Lens<P, P>.identity
@@ -16,4 +18,6 @@ extension Pair where A == B {
   func map<T>(_ f: (A) -> T) -> Pair<T, T> { Pair<T, T>(first: f(first), second: f(second)) }
 }
 extension Pair where A == B, B: Comparable { var larger: A { max(first, second) } }
-print(Pair(first: 1, second: 2).swapped, Pair(first: "l", second: "r").both, Pair(first: 4, second: 9).larger, Pair(first: 1, second: 2).map { "\($0)" })
+print(
+  Pair(first: 1, second: 2).swapped, Pair(first: "l", second: "r").both,
+  Pair(first: 4, second: 9).larger, Pair(first: 1, second: 2).map { "\($0)" })

@@ -13,7 +13,9 @@ block[1] = 5
 print((0..<3).map { block[$0] }, block.pointee)
 block.deinitialize(count: 3)
 block.deallocate()
-final class Storage<T> { var items: [T] = []; func copy() -> Storage { let s = Storage(); s.items = items; return s } }
+final class Storage<T> {
+  var items: [T] = []; func copy() -> Storage { let s = Storage(); s.items = items; return s }
+}
 struct Stack<T> {
   private var storage = Storage<T>()
   private(set) var copies = 0

@@ -20,4 +20,8 @@ await Trace.$user.withValue("bob") {
   print(all.sorted())
 }
 struct Failure: Error {}
-do { try Trace.$depth.withValue(7) { print(whoami()); throw Failure() } } catch { print(whoami(), error) }
+do {
+  try Trace.$depth.withValue(7) {
+    print(whoami()); throw Failure()
+  }
+} catch { print(whoami(), error) }

@@ -1,4 +1,6 @@
-struct Log: TextOutputStream { var parts: [String] = []; mutating func write(_ string: String) { parts.append(string) } }
+struct Log: TextOutputStream {
+  var parts: [String] = []; mutating func write(_ string: String) { parts.append(string) }
+}
 var out = Log(); print("a", 2, to: &out); print(out.parts)
 var text = ""
 print("to", "string", 1.5, separator: "-", terminator: ".", to: &text)
