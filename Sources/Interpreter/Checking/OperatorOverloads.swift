@@ -1,0 +1,108 @@
+extension Checker {
+  func operatorOverloads(_ name: String, arity: Int?) -> [Overload] {
+    let locals = body.scope.symbols(named: name).map { Overload(symbol: $0) }
+    return locals
+      + resolver.operators(named: name).compactMap { function in
+        guard let syntax = function.syntax, arity == nil || syntax.parameters.count == arity else {
+          return nil
+        }
+        var overload = Overload(symbol: .function(function))
+        guard let nominal = function.context.nominal else { return overload }
+        // An operator of a type or a protocol: its `Self` and its parameters are found out.
+        let signature = resolver.signature(of: nominal)
+        var substitution = Substitution()
+        for parameter in signature.parameters { substitution[parameter] = solver.fresh() }
+        overload.substitution = substitution
+        if let selfParameter = nominal.selfParameter, let variable = substitution[selfParameter] {
+          if !solver.require(
+            .conforms(variable, Requirement.Bound(nominal: nominal, arguments: [])))
+          {
+            return nil
+          }
+          overload.origin =
+            function.context.isProtocolExtension ? .protocolExtension : .requirement
+        }
+        return overload
+      }
+  }
+
+  /// Tries the overloads of an operator with operands whose types are mostly known.
+  func applyOperator(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], expecting wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    guard let best = chosen(overloads, site, types, wanted) else {
+      refuseOperator(site, types)
+      return nil
+    }
+    return applyKnown(best, site, types, expecting: wanted)
+  }
+
+  func chosen(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
+  ) -> Overload? {
+    let likely = overloads.filter { mayTake($0, types) }
+    return bestOperator(likely, site, types, wanted)
+      ?? decidedByOperands(likely, site, types, wanted)
+  }
+
+  /// A call among the operands may mean another declaration, which gives what the other operand is:
+  /// `items == items.reversed()`.
+  func reread(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
+  ) -> [Type?]? {
+    for index in types.indices.reversed() {
+      guard case .call = site.arguments[index].value.kind, let type = types[index],
+        let other = types[types.count - 1 - index]
+      else { continue }
+      let mark = solver.mark()
+      trials += 1
+      let again = solver.resolve(check(site.arguments[index].value, expecting: known(other)))
+      trials -= 1
+      var read = types
+      read[index] = again
+      if again != type, !again.isUnknown, chosen(overloads, site, read, wanted) != nil {
+        return read
+      }
+      solver.rollback(to: mark)
+      check(site.arguments[index].value, expecting: nil)
+    }
+    return nil
+  }
+
+  /// What fits the operands where nothing gives what is expected: what it gives is refused then.
+  private func decidedByOperands(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
+  ) -> Overload? {
+    guard let wanted, !isOpen(wanted), overloads.count > 1,
+      let best = bestOperator(overloads, site, types, nil), let function = best.symbol.function
+    else { return nil }
+    // An operator that assigns gives nothing, whatever is expected; the others may have forms that
+    // no interface tells of.
+    let arePlain =
+      types.contains(where: isPlainValue)
+      && types.allSatisfy { isPlainValue($0) || $0.map(isOpenNumber) ?? false }
+    return function.interface.result.isVoid || arePlain ? best : nil
+  }
+
+  /// A number, a text or a truth value that is no literal.
+  func isPlainValue(_ type: Type?) -> Bool {
+    guard let nominal = type.map(solver.resolve)?.nominal, nominal.isLibrary else { return false }
+    return nominal.role == .string || nominal.role == .boolean || nominal.isNumber
+  }
+
+  /// A quick look: a parameter of a certain type takes no other certain type.
+  private func mayTake(_ overload: Overload, _ types: [Type?]) -> Bool {
+    guard let function = overload.symbol.function else { return true }
+    for (parameter, type) in zip(function.interface.parameters, types) {
+      guard let type, case .nominal(let given, _) = type.kind,
+        case .nominal(let wanted, _) = parameter.type.unwrapped.kind
+      else { continue }
+      let inner = type.unwrapped.nominal ?? given
+      if inner === wanted || inner.isReference || wanted.isReference { continue }
+      if Set([inner.name, wanted.name]) == ["Double", "CGFloat"] { continue }
+      if wanted.name == "AnyHashable" { continue }
+      return false
+    }
+    return true
+  }
+}
