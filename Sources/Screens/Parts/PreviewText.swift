@@ -1,3 +1,4 @@
+import Drawing
 import Simulation
 
 /// A laid out screen in words: a line for each thing, in reading order, what stands inside it
@@ -100,11 +101,18 @@ public struct PreviewText {
     if let identifier = view.identifier { parts.append("(\(identifier))") }
     var text = parts.joined(separator: " ")
     let about = view.depends.isEmpty ? "" : "about "
-    text +=
-      ": \(about)\(points(frame.width)) wide, \(points(frame.height)) high, \(points(frame.x)) across, \(points(frame.y)) down"
+    let place = place(
+      of: Area(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
+    text += ": \(about)\(place)"
     if view.lines.count > 1 { text += ", in \(view.lines.count) lines" }
     if view.isHidden { text += ", hidden" }
     return text
+  }
+
+  /// How large something is, and how far it stands from the top left corner, in points.
+  static func place(of area: Area) -> String {
+    "\(points(area.width)) wide, \(points(area.height)) high, \(points(area.x)) across, "
+      + "\(points(area.y)) down"
   }
 
   private func line(of step: LaidOutStep) -> String {

@@ -249,10 +249,10 @@ private func optionFacts(_ question: Question) -> [String] {
     }
 }
 
-/// A drawing in words: where everything stands.
 private func pictureFacts(_ picture: ScreenPicture, number: Int) -> [String] {
-  let lines = picture.views.flatMap(PreviewText.lines)
-  return ["\(number). " + (lines.first ?? "Nothing is on the screen.")] + lines.dropFirst()
+  let lines = PictureText(picture.exact).lines
+  return lines.isEmpty
+    ? ["\(number). Nothing is on the screen."] : ["\(number). From back to front:"] + lines
 }
 
 func hintFacts(_ attempt: Attempt) -> [String] {

@@ -6,7 +6,9 @@ public struct ScreenPicture: Sendable, Equatable {
   /// Whose drawing it is; nil is SwiftUI's own.
   public var misreading: Misreading?
   public var scene: Scene
-  /// The same in words: what stands on the screen, and in front of it.
+  /// The same where it stands exactly, for words: the other stands in whole cells.
+  public var exact: Scene
+  /// What stands on the screen, and in front of it.
   public var views: [LaidOutView]
 
   /// So many wrong ones are offered beside the right one.
@@ -15,6 +17,7 @@ public struct ScreenPicture: Sendable, Equatable {
   init(of screen: Screen, _ laidOut: LaidOutScreen, misreading: Misreading?) throws {
     self.misreading = misreading
     scene = try screen.drawn()
+    exact = try screen.drawn(isExact: true)
     views = [laidOut.tree].compactMap(\.self) + laidOut.layers.map(\.tree)
   }
 
