@@ -334,6 +334,8 @@ struct AnsweredPage: Page {
     guard !believed.contains(where: { $0.slug == slug }),
       let belief = misconceptions.first(where: { $0.slug == slug })?.belief
     else { return mistake + "." }
-    return "\(mistake): \(belief.sentence)"
+    return leftOut.isEmpty
+      ? "\(mistake): \(belief.sentence)"
+      : "\(mistake). Who leaves it out believes: \(belief.sentence)"
   }
 }

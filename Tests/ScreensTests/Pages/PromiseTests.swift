@@ -150,7 +150,8 @@ struct PromiseTests {
   @Test("The wrong idea behind what was left out is named as well")
   func leftOut() throws {
     let exhibit = try #require(Gallery.exhibits().first { $0.name == "answered-left-out" })
-    #expect(exhibit.facts().contains { $0.contains(#"("whole-object"): "#) })
+    #expect(
+      exhibit.facts().contains { $0.contains(#"("whole-object"). Who leaves it out believes: "#) })
     let text = exhibit.lines(Canvas(width: 80, height: 24, glyphs: .ascii)).map(\.text)
     #expect(text.count { $0.contains("LEFT OUT") } == 2)
   }
