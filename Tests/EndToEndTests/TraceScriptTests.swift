@@ -57,6 +57,16 @@ struct TraceScriptTests {
     #expect(try bodies(run) == [["Tally", "Shown", "Still"], ["Tally", "Shown"], []])
   }
 
+  @Test("The name of a lesson's trace with options is told apart from a file that is not there")
+  func lessonTrace() throws {
+    let bench = try ScriptBench(SampleLessons.files)
+    let named = try bench.run("trace", "one-more", "--json")
+    #expect(named.status == 64 && named.output.isEmpty)
+    #expect(named.errors.contains("one-more is a trace of a lesson"), "\(named.errors)")
+    let missing = try bench.run("trace", "nowhere-at-all", "--json")
+    #expect(missing.status == 66, "\(missing.errors)")
+  }
+
   @Test("A script says what --do says; its comments and empty lines say nothing")
   func script() throws {
     let (bench, file) = try Self.bench()

@@ -215,10 +215,16 @@ struct TraceCommand: ParsableCommand {
   /// The name of a lesson's trace, if a single argument is that and no file.
   private func lessonTrace() throws -> String? {
     guard files.count == 1, let name = files.first, !name.contains("/"), !name.contains("."),
-      isBare, !SourceInput.exists(name)
+      !SourceInput.exists(name)
     else { return nil }
     let traces = try Surroundings(shared.chosen).session().course.traces.map(\.itemID)
-    if traces.contains(name) { return name }
+    if traces.contains(name) {
+      if isBare { return name }
+      throw Failure(
+        .usage,
+        "\(name) is a trace of a lesson, which is played as it stands: tutor trace \(name). "
+          + "Options are for files of your own.")
+    }
     guard let near = nearest(to: name, among: traces) else { return nil }
     throw StudyError.unknownTopic(name, near: near)
   }
