@@ -8,6 +8,17 @@ public struct MendingPlace: Sendable, Equatable {
 
   /// The lines of the start that the solution changes, or before which it adds some; in order.
   public let lines: [Line]
+  /// The numbers of the lines that follow each other without a gap.
+  public var stretches: [ClosedRange<Int>] {
+    lines.reduce(into: []) { stretches, line in
+      if let last = stretches.last, last.upperBound + 1 >= line.number {
+        stretches[stretches.count - 1] = last.lowerBound...max(last.upperBound, line.number)
+      } else {
+        stretches.append(line.number...line.number)
+      }
+    }
+  }
+
   /// The types that they stand in, each once.
   public let types: [String]
 

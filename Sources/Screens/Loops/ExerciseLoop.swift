@@ -72,7 +72,9 @@ struct ExerciseLoop {
   private var text: String { desk.file(of: judge)?.text ?? "" }
 
   private func finished(_ page: ExercisePage) -> FinishedProgram {
-    FinishedProgram(judge: judge, text: text, bodies: page.story?.bodies)
+    FinishedProgram(
+      judge: judge, text: text, bodies: page.story?.bodies,
+      foreseen: page.verdict?.foreseen?.words.text)
   }
 
   // MARK: Trying

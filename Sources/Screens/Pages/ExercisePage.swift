@@ -69,8 +69,8 @@ struct ExercisePage: Page {
   var fileSentence: String {
     hasEditor
       ? "Your file: \(path)"
-      : "Your file: \(path) Open it in any editor: it is judged when you save it. With VISUAL or "
-        + "EDITOR set, e opens it from here."
+      : "Your file: \(path) (open it in any editor: it is judged when you save it; with VISUAL or "
+        + "EDITOR set, e opens it from here)"
   }
 
   func content(on canvas: Canvas) -> PageContent {

@@ -63,14 +63,14 @@ public struct AttemptLines {
       + (showsCommands ? [StyledLine("  \(claim.trace)", Look.quiet)] : [])
   }
 
-  /// The bodies that ran upon each event.
+  /// The bodies that ran upon each event; an empty line between what different claims do.
   public func runs(_ story: AttemptStory) -> [StyledLine] {
-    story.sequences.flatMap { steps in
+    story.sequences.map { steps in
       steps.flatMap { step in
         let bodies = step.bodies.isEmpty ? "no body" : step.bodies.joined(separator: ", ")
         return StyledLine("\(step.event): runs \(bodies)").wrapped(to: width, hanging: 4)
       }
-    }
+    }.separated()
   }
 
   /// The lines that differ.
@@ -103,9 +103,11 @@ public struct AttemptLines {
     }
     let solution = SourceFile(path: judge.solution.id ?? "", text: judge.solution.source)
     if let bodies, let other = try? AttemptStory(solution, in: exercise) {
+      let yours = "These events run \(counted(bodies, "body", "bodies"))"
       lines += wrapped(
-        "These events run \(counted(bodies, "body", "bodies")) with yours, "
-          + "\(counted(other.bodies, "body", "bodies")) with the solution.")
+        bodies == other.bodies
+          ? "\(yours), as with the solution."
+          : "\(yours) with yours, \(counted(other.bodies, "body", "bodies")) with the solution.")
     }
     return lines
   }

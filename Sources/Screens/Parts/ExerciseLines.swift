@@ -9,9 +9,12 @@ struct FinishedProgram: Sendable {
   var text: String
   /// How many bodies run in it upon the events of its claims; nil if it is no program.
   var bodies: Int?
+  /// What was foreseen of somebody who solves it so; nil if nothing was.
+  var foreseen: String?
 
   func lines(width: Int) -> [StyledLine] {
-    AttemptLines(judge, path: "", width: width).ending(text, bodies: bodies)
+    let words = foreseen.map { StyledLine($0).wrapped(to: width) } ?? []
+    return words + AttemptLines(judge, path: "", width: width).ending(text, bodies: bodies)
   }
 
   func lines(on canvas: Canvas) -> [StyledLine] {
@@ -24,13 +27,19 @@ extension Guidance {
   func sentence(for judge: ExerciseJudge) -> String {
     let place = MendingPlace(judge)
     switch self {
-    case .line:
+    case .line where place.stretches.count <= Self.mostStretches || place.types.isEmpty:
       guard !place.lines.isEmpty else { return "" }
-      let numbers = listed(place.lines.map { String($0.number) })
+      let numbers = listed(
+        place.stretches.map {
+          $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+        })
       return "Where to look: \(place.lines.count == 1 ? "line" : "lines") \(numbers)."
-    case .view:
+    case .line, .view:
       return place.types.isEmpty ? "" : "Where to look: in \(listed(place.types))."
     case .nothing: return ""
     }
   }
+
+  /// More stretches of lines than this nobody looks up: the types that they stand in say more.
+  private static let mostStretches = 4
 }

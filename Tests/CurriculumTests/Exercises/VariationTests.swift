@@ -68,5 +68,11 @@ import Testing
     let place = MendingPlace(judge)
     #expect(place.types == ["Notes", "Field"])
     #expect(place.lines.map(\.text).contains { $0.contains("if isShown { Field() }") })
+    // Every line is in a stretch, and no two stretches touch.
+    #expect(place.stretches.flatMap { Array($0) } == place.lines.map(\.number))
+    #expect(
+      zip(place.stretches, place.stretches.dropFirst()).allSatisfy {
+        $0.upperBound + 1 < $1.lowerBound
+      })
   }
 }
