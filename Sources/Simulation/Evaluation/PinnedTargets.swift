@@ -36,7 +36,7 @@ private struct Pins {
     case .call where target.isPinnable: return try pin(target, interpreter)
     default: return target
     }
-    return Expression(kind, at: target.place)
+    return Expression(kind, at: target.place, isWritten: false)
   }
 
   /// No program can name what a space stands in.
@@ -47,7 +47,7 @@ private struct Pins {
     let name = "found \(count)"
     let value = try interpreter.evaluate(expression, in: scope)
     scope.declare(name, Variable(value, isMutable: true))
-    return Expression(.name(name), at: expression.place)
+    return Expression(.name(name), at: expression.place, isWritten: false)
   }
 }
 

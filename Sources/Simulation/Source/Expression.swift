@@ -2,10 +2,13 @@
 final class Expression: Sendable {
   let kind: Kind
   let place: SourcePlace
+  /// Whether the source has it so at its place, where the engine finds it, too.
+  let isWritten: Bool
 
-  init(_ kind: Kind, at place: SourcePlace) {
+  init(_ kind: Kind, at place: SourcePlace, isWritten: Bool = true) {
     self.kind = kind
     self.place = place
+    self.isWritten = isWritten
   }
 
   enum Kind: Sendable {

@@ -8,7 +8,7 @@ extension Interpreter {
   ) throws -> Value? {
     // A text that is looked up is more than its characters.
     if case .string = expression.kind, isLocalized(type) { return nil }
-    guard expression.place.file >= 0, let name = expression.fragmentName,
+    guard expression.isWritten, expression.place.file >= 0, let name = expression.fragmentName,
       let (module, file) = program.engine.module(of: expression.place.file),
       let fragment = module.fragment(
         name, expression, at: expression.place, in: file, depth: { expression.depth(of: name) })
