@@ -7,22 +7,27 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "tutor", path: "..")],
   targets: [
+    .target(name: "ProcessorTime", swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "Benchmarks", dependencies: [.product(name: "Simulation", package: "tutor")],
+      name: "Benchmarks",
+      dependencies: ["ProcessorTime", .product(name: "Simulation", package: "tutor")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "StepperBenchmarks",
       dependencies: [
+        "ProcessorTime",
         .product(name: "Screens", package: "tutor"),
         .product(name: "Simulation", package: "tutor"),
         .product(name: "Terminal", package: "tutor"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "LayoutBenchmarks", dependencies: [.product(name: "Layout", package: "tutor")],
+      name: "LayoutBenchmarks",
+      dependencies: ["ProcessorTime", .product(name: "Layout", package: "tutor")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "ScreenBenchmarks", dependencies: [.product(name: "Simulation", package: "tutor")],
+      name: "ScreenBenchmarks",
+      dependencies: ["ProcessorTime", .product(name: "Simulation", package: "tutor")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "RunProgram", dependencies: [.product(name: "Interpreter", package: "tutor")],

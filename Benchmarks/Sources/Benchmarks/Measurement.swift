@@ -1,12 +1,5 @@
+import ProcessorTime
 import Simulation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What one tree costs, in seconds of processor time.
 struct Measurement {
@@ -29,9 +22,9 @@ struct Measurement {
     for _ in 0..<repetitions {
       // What stood there goes before the clock runs.
       screen = try simulator.mount(shape.root(1))
-      let begin = processorTime()
+      let begin = ProcessorTime.seconds
       screen = try simulator.mount(shape.root(leaves))
-      mounting = min(mounting, processorTime() - begin)
+      mounting = min(mounting, ProcessorTime.seconds - begin)
     }
     let initial = screen.trace.events[0]
     if let problem = initial.diagnostics.first(where: { $0.severity != .note }) {
@@ -41,9 +34,9 @@ struct Measurement {
     var writing = Double.infinity
     // The first event may fill indexes and caches.
     for _ in 0..<200 {
-      let begin = processorTime()
+      let begin = ProcessorTime.seconds
       let entry = try screen.perform(event)
-      writing = min(writing, processorTime() - begin)
+      writing = min(writing, ProcessorTime.seconds - begin)
       guard entry.evaluated.count == 1 else {
         throw Unexpected(description: "\(entry.evaluated.count) bodies ran, not one")
       }
@@ -55,12 +48,5 @@ struct Measurement {
   /// A measurement that does not measure what it says.
   struct Unexpected: Error, CustomStringConvertible {
     let description: String
-  }
-
-  /// Seconds that the process has had of a processor: other work on the machine counts little.
-  private static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -1,12 +1,5 @@
 import Layout
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ProcessorTime
 
 /// How long it takes to lay out ten thousand views, anew and after one of them changed, beside the
 /// same tree laid out by passes that remember nothing: processor time, the least of several runs, so
@@ -24,15 +17,19 @@ struct LayoutBenchmarks {
       for _ in 0..<15 {
         let (root, leaves) = make()
         let tree = LayoutTree(root: root)
-        first = min(first, try time { _ = try tree.layOut(on: .phone) })
+        first = min(first, try ProcessorTime.milliseconds { _ = try tree.layOut(on: .phone) })
         let leaf = leaves[leaves.count / 2]
         leaf.algorithm = OwnSize(Size(width: 30, height: 30))
-        again = min(again, try time { measured = try tree.layOut(on: .phone).measured })
-        forgetful = min(forgetful, try time { _ = try tree.layOut(on: .phone, remembers: false) })
+        again = min(
+          again, try ProcessorTime.milliseconds { measured = try tree.layOut(on: .phone).measured })
+        forgetful = min(
+          forgetful,
+          try ProcessorTime.milliseconds { _ = try tree.layOut(on: .phone, remembers: false) })
       }
       print(
-        name, "first:", tenths(first), "ms, one leaf:", tenths(again), "ms,", measured,
-        "measured, without memory:", tenths(forgetful), "ms")
+        name, "first:", ProcessorTime.tenths(first), "ms, one leaf:", ProcessorTime.tenths(again),
+        "ms,", measured,
+        "measured, without memory:", ProcessorTime.tenths(forgetful), "ms")
     }
   }
 
@@ -56,22 +53,5 @@ struct LayoutBenchmarks {
       LayoutItem(Stack.horizontal(spacing: 0), Array(leaves[$0..<$0 + 100]))
     }
     return LayoutItem(Stack.vertical(spacing: 0), rows)
-  }
-
-  /// What some work takes of the processor, in milliseconds.
-  private static func time(_ work: () throws -> Void) rethrows -> Double {
-    let start = processorTime
-    try work()
-    return processorTime - start
-  }
-
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
-  }
-
-  private static func tenths(_ milliseconds: Double) -> Double {
-    (milliseconds * 10).rounded() / 10
   }
 }

@@ -1,12 +1,5 @@
 import Simulation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ProcessorTime
 
 /// Ten thousand views of a program, from its source: what the simulator adds to the layout. One of
 /// them grows at each tap and hears of its size, so that the event waits for the layout.
@@ -41,31 +34,17 @@ struct ScreenBenchmarks {
     var tapping = Double.infinity
     for _ in 0..<5 {
       var screen: Screen?
-      mounting = min(mounting, try time { screen = try simulator.mount("Root") })
+      mounting = min(
+        mounting, try ProcessorTime.milliseconds { screen = try simulator.mount("Root") })
       guard let screen else { return }
-      framing = min(framing, try time { _ = try screen.laidOut() })
-      tapping = min(tapping, try time { _ = try screen.perform(Event("tap \"Grow\"")) })
+      framing = min(framing, try ProcessorTime.milliseconds { _ = try screen.laidOut() })
+      tapping = min(
+        tapping, try ProcessorTime.milliseconds { _ = try screen.perform(Event("tap \"Grow\"")) })
     }
     print(
-      "a program's ten thousand views, mounted and laid out:", tenths(mounting),
-      "ms, the frames of all:", tenths(framing), "ms, a tap on one that grows:", tenths(tapping),
+      "a program's ten thousand views, mounted and laid out:", ProcessorTime.tenths(mounting),
+      "ms, the frames of all:", ProcessorTime.tenths(framing), "ms, a tap on one that grows:",
+      ProcessorTime.tenths(tapping),
       "ms")
-  }
-
-  /// What some work takes of the processor, in milliseconds.
-  private static func time(_ work: () throws -> Void) rethrows -> Double {
-    let start = processorTime
-    try work()
-    return processorTime - start
-  }
-
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
-  }
-
-  private static func tenths(_ milliseconds: Double) -> Double {
-    (milliseconds * 10).rounded() / 10
   }
 }

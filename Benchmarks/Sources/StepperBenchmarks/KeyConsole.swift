@@ -1,12 +1,5 @@
+import ProcessorTime
 import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A terminal that presses keys and notes what each costs until its page is drawn, escapes included.
 final class KeyConsole: Console {
@@ -26,7 +19,7 @@ final class KeyConsole: Console {
   func draw(_ page: [StyledLine], cursor: CellPosition?) {
     let text = page.map { $0.rendered(color: true, glyphs: .unicode) }
     bytes += text.reduce(0) { $0 + $1.utf8.count }
-    if let pressed { costs.append(processorTime() - pressed) }
+    if let pressed { costs.append(ProcessorTime.seconds - pressed) }
     pressed = nil
   }
 
@@ -36,7 +29,7 @@ final class KeyConsole: Console {
 
   func readKey() -> Key {
     guard let key = keys.popLast() else { return .endOfInput }
-    pressed = processorTime()
+    pressed = ProcessorTime.seconds
     return key
   }
 
@@ -44,12 +37,5 @@ final class KeyConsole: Console {
 
   func readLine(_ request: LineRequest, row: Int?, redraw: (() -> Void)?) -> LineReading {
     .endOfInput
-  }
-
-  /// Seconds that the process has had of a processor: other work on the machine counts little.
-  private func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
