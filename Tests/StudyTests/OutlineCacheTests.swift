@@ -147,7 +147,7 @@ private final class Kept: @unchecked Sendable {
   func cache(_ program: String = "program") -> OutlineCache {
     OutlineCache(program: program, now: { self.now }) {
       self.bytes.map { bytes in
-        OutlineCache.Source {
+        KeptFile {
           bytes.indices.contains($0.lowerBound) && $0.upperBound <= bytes.count
             ? Array(bytes[$0]) : nil
         }

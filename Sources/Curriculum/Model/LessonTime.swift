@@ -14,7 +14,7 @@ public struct LessonTime: Sendable, Equatable {
   /// Of a line of code, once the listing around it is known.
   private static let secondsOfLine = 1.2
   /// To change some lines of code and to see that they hold, right behind the text that tells how. An
-  /// exercise that comes back weeks later takes longer: `DayBudget.secondsOfExercise`.
+  /// exercise that comes back weeks later takes longer: `CourseExercise.usualSeconds`.
   private static let secondsOfExercise = 180.0
   /// To look at a drawing; its words are counted.
   private static let secondsOfDrawing = 8.0

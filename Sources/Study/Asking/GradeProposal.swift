@@ -34,7 +34,7 @@ public enum GradeProposal {
 extension Question {
   /// Milliseconds to think, besides the time to read: code is also written.
   var thinking: Int {
-    exercise == nil ? GradeProposal.thinking : DayBudget.secondsOfExercise * 1000
+    exercise == nil ? GradeProposal.thinking : CourseExercise.usualSeconds * 1000
   }
 
   /// How many words there are to read before one can answer.

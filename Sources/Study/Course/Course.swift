@@ -112,6 +112,19 @@ public struct Course: Sendable {
     misconceptions.first { $0.slug == slug }
   }
 
+  /// The parts with their lessons, in teaching order.
+  public var parts: [(part: CoursePart, lessons: [CourseLesson])] {
+    var parts: [(part: CoursePart, lessons: [CourseLesson])] = []
+    for lesson in lessons {
+      if parts.last?.part == lesson.part {
+        parts[parts.count - 1].lessons.append(lesson)
+      } else {
+        parts.append((lesson.part, [lesson]))
+      }
+    }
+    return parts
+  }
+
   /// The traces of all lessons, in teaching order.
   public var traces: [CourseCard] { cards.filter(\.isTrace) }
 

@@ -5,6 +5,9 @@ public struct CourseExercise: Sendable {
   public let exercise: Exercise
   public let lesson: CourseLesson
 
+  /// What it takes to change some lines of code, and to see that they do what they should.
+  static let usualSeconds = 300
+
   /// - Throws: As ``ExerciseJudge``'s initializer.
   public func judge() throws -> ExerciseJudge {
     try lesson.passing { try ExerciseJudge(exercise, of: lesson.lesson) }

@@ -13,18 +13,3 @@ public struct CoursePart: Sendable, Hashable {
 
   init(_ part: Part) { self.init(number: part.number, title: part.title) }
 }
-
-extension Course {
-  /// The parts with their lessons, in teaching order.
-  public var parts: [(part: CoursePart, lessons: [CourseLesson])] {
-    var parts: [(part: CoursePart, lessons: [CourseLesson])] = []
-    for lesson in lessons {
-      if parts.last?.part == lesson.part {
-        parts[parts.count - 1].lessons.append(lesson)
-      } else {
-        parts.append((lesson.part, [lesson]))
-      }
-    }
-    return parts
-  }
-}

@@ -12,11 +12,11 @@ struct KeptOutline: Sendable {
   /// Stands behind the two marks.
   private let rest: ByteReader
   private let head: Int
-  private let source: OutlineCache.Source
+  private let source: KeptFile
   private let places = Places()
 
   /// nil unless this very program wrote it, and all of it but the texts is sound.
-  init?(_ source: OutlineCache.Source, program: String) {
+  init?(_ source: KeptFile, program: String) {
     guard let head = Self.head(source), let bytes = source.bytes(Self.lengthBytes..<head) else {
       return nil
     }
@@ -85,7 +85,7 @@ struct KeptOutline: Sendable {
   private static let format = "swiftui-tutor outline and texts"
   private static let lengthBytes = 8
 
-  private static func head(_ source: OutlineCache.Source) -> Int? {
+  private static func head(_ source: KeptFile) -> Int? {
     guard let bytes = source.bytes(0..<lengthBytes) else { return nil }
     var reader = ByteReader(bytes)
     // No pack comes near that; damage may.

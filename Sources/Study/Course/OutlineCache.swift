@@ -8,17 +8,9 @@ import Simulation
 /// had, or else byte for byte. Edited lessons are read, and checked with their whole pack. Whatever
 /// is wrong with what was kept, the pack is read as if there were nothing.
 public struct OutlineCache: Sendable {
-  /// A file that was kept, open for reading: to replace it does not change it.
-  public struct Source: Sendable {
-    /// Gives bytes of it; nil if there are fewer.
-    let bytes: @Sendable (Range<Int>) -> [UInt8]?
-
-    public init(bytes: @escaping @Sendable (Range<Int>) -> [UInt8]?) { self.bytes = bytes }
-  }
-
   private let program: String
   private let now: @Sendable () -> Int
-  private let load: @Sendable () -> Source?
+  private let load: @Sendable () -> KeptFile?
   private let save: @Sendable ([UInt8]) -> Void
 
   /// - Parameters:
@@ -29,7 +21,7 @@ public struct OutlineCache: Sendable {
   ///   - save: replaces it, as a whole or not at all; it may fail in silence.
   public init(
     program: String, now: @escaping @Sendable () -> Int,
-    load: @escaping @Sendable () -> Source?, save: @escaping @Sendable ([UInt8]) -> Void
+    load: @escaping @Sendable () -> KeptFile?, save: @escaping @Sendable ([UInt8]) -> Void
   ) {
     self.program = program
     self.now = now

@@ -18,8 +18,6 @@ public struct DayBudget: Sendable, Equatable {
   public static let choices = [5, 10, 15, 30, 60]
   /// A card that was missed so often on a day is put off, an exercise when it was missed once.
   public static let mostMisses = 3
-  /// What it takes to change some lines of code, and to see that they do what they should.
-  public static let secondsOfExercise = 300
 
   public var minutesSpent: Int { Int(spent / 60) }
 
@@ -84,7 +82,7 @@ extension StudySession {
     var pace = try latestAnswers().pace
     pace.others = Dictionary(
       course.cards.lazy.filter(\.isExercise).map {
-        ($0.id, Double(DayBudget.secondsOfExercise))
+        ($0.id, Double(CourseExercise.usualSeconds))
       }, uniquingKeysWith: { first, _ in first })
     paceOfDay = (clock.today, pace)
     return pace

@@ -16,7 +16,7 @@ extension OutlineCache {
       return
     }
     self.init(program: program.build, now: { Int(Date().timeIntervalSince1970) * 1_000_000_000 }) {
-      OpenFile(path).map { file in Source { file.bytes($0) } }
+      OpenFile(path).map { file in KeptFile { file.bytes($0) } }
     } save: { bytes in
       CacheFolder.write(bytes, to: path)
     }
