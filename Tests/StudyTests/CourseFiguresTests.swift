@@ -31,10 +31,10 @@ struct CourseFiguresTests {
     #expect(lessons.map(\.lesson) == ["first", "second"] && lessons.map(\.number) == [1, 2])
     let first = try #require(lessons.first).figures
     #expect(first.cards == 4 && first.seen == 2 && first.due == 2)
-    #expect(first.predictions == StudyStatistics.Part(count: 0, total: 1))
+    #expect(first.predictions == CountOfTotal(count: 0, total: 1))
     #expect(first.recalled.total > 0 && first.recalled.count == first.recalled.total)
     let rate = try bench.session().store.recallRate(since: 0)
-    #expect(first.recalled == StudyStatistics.Part(rate.known), "what the other page counts")
+    #expect(first.recalled == CountOfTotal(rate.known), "what the other page counts")
     #expect(figures.figures == first && figures.parts[0].figures == first)
     #expect(lessons[1].figures == CourseFigures.Figures())
     #expect(try bench.session().courseFigures(days: 1).figures.predictions.total == 0)

@@ -20,7 +20,7 @@ struct PlanningTests {
           lesson: "first", title: "About first", number: 1, total: 2, step: 1, steps: 5,
           isBegun: false, minutes: 9))
     #expect(today.predict == nil, "its lesson asks it")
-    let nothing = StudyStatistics.Part(count: 0, total: 0)
+    let nothing = CountOfTotal(count: 0, total: 0)
     #expect(
       today.memory == Today.Memory(recalled: nothing, goal: 0.9, waiting: 0, dueTomorrow: 0))
     #expect(today.weaknesses.isEmpty)

@@ -53,7 +53,7 @@ struct QuestionReportTests {
     let report = QuestionReport(session.course, learners: [figures, figures])
     #expect(report.learners == 2 && report.questions.map(\.card) == session.course.cards.map(\.id))
     let choice = try #require(report.questions.first { $0.card == "swiftui/who-tells" })
-    #expect(choice.asked == 6 && choice.right == StudyStatistics.Part(count: 2, total: 6))
+    #expect(choice.asked == 6 && choice.right == CountOfTotal(count: 2, total: 6))
     #expect(choice.medianSeconds == 20 && choice.discrimination == nil)
     #expect(choice.picks.map(\.text) == ["reading", "wrapping", "rebuilding"])
     #expect(choice.picks.map(\.isKey) == [true, false, false])

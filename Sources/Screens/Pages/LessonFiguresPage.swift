@@ -40,7 +40,7 @@ struct LessonFiguresPage: Page {
   private func columns(_ canvas: Canvas) -> [Column] {
     let isNarrow = canvas.isNarrow
     let of = isNarrow ? "/" : " of "
-    func count(_ part: StudyStatistics.Part) -> String {
+    func count(_ part: CountOfTotal) -> String {
       part.total == 0 ? "-" : "\(part.count)\(of)\(part.total)"
     }
     return [

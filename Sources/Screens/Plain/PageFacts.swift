@@ -119,7 +119,7 @@ extension MenuPage: Spoken {
 extension StatsPage: Spoken {
   var facts: [String] {
     let recall = statistics.recall
-    func share(_ name: String, _ part: StudyStatistics.Part) -> String {
+    func share(_ name: String, _ part: CountOfTotal) -> String {
       let ratio = part.percentage.map { ", \($0)" } ?? ""
       return "Recall of \(name) cards: \(part.count) of \(part.total)\(ratio)."
     }

@@ -17,7 +17,7 @@ extension StudySession {
     try store.hardestCards(limit: Self.hardest).map {
       StudyStatistics.Hard(
         card: $0.card, difficulty: $0.difficulty, lapses: $0.lapses,
-        recalled: StudyStatistics.Part($0.recalled))
+        recalled: CountOfTotal($0.recalled))
     }
   }
 }

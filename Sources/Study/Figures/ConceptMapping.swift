@@ -180,7 +180,7 @@ extension ConceptMap {
   ///
   /// - Throws: ``StudyError/unknownConcept(_:names:)``.
   public func named(_ name: String) throws(StudyError) -> Concept {
-    let names = concepts.map { TitleSearch.Candidate(name: $0.name, title: "") }
+    let names = concepts.map { TitleSearch.TitledName(name: $0.name, title: "") }
     let found =
       concept(name.lowercased()) ?? TitleSearch(name).name(among: [names]).flatMap(concept)
     guard let found else { throw .unknownConcept(name, names: concepts.map(\.name)) }

@@ -21,9 +21,6 @@ extension ConceptMap {
   }
 }
 
-/// `71%`
-func percent(_ ratio: Double) -> String { "\(Int((ratio * 100).rounded()))%" }
-
 extension ConceptMap.Concept {
   /// `71%`; nil where too few cards were answered for a percentage.
   public var chance: String? { seen < ConceptMap.fewest ? nil : recall.map(percent) }

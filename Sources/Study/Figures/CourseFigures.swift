@@ -11,9 +11,9 @@ public struct CourseFigures: Codable, Sendable, Equatable {
     /// Answered cards whose day has come.
     public var due = 0
     /// Of the days that were looked back over: answers to cards in review, and how many recalled.
-    public var recalled = StudyStatistics.Part(count: 0, total: 0)
+    public var recalled = CountOfTotal(count: 0, total: 0)
     /// Predictions of traces in those days, and how many came true.
-    public var predictions = StudyStatistics.Part(count: 0, total: 0)
+    public var predictions = CountOfTotal(count: 0, total: 0)
   }
 
   public struct Lesson: Codable, Sendable, Equatable {
@@ -39,9 +39,9 @@ public struct CourseFigures: Codable, Sendable, Equatable {
 
 extension CourseFigures.Figures {
   static func + (left: Self, right: Self) -> Self {
-    func sum(_ part: KeyPath<Self, StudyStatistics.Part>) -> StudyStatistics.Part {
+    func sum(_ part: KeyPath<Self, CountOfTotal>) -> CountOfTotal {
       let (one, other) = (left[keyPath: part], right[keyPath: part])
-      return StudyStatistics.Part(
+      return CountOfTotal(
         count: one.count + other.count, total: one.total + other.total)
     }
     return Self(
@@ -52,7 +52,7 @@ extension CourseFigures.Figures {
   /// `12 of 20 cards seen, 3 due, recalled 9 of 10, predictions right 2 of 3`; what was not asked is
   /// left out.
   public var phrase: String {
-    func share(_ name: String, _ part: StudyStatistics.Part) -> String {
+    func share(_ name: String, _ part: CountOfTotal) -> String {
       part.total == 0 ? "" : ", \(name) \(part.count) of \(part.total)"
     }
     return "\(seen) of \(cards) cards seen, \(due) due" + share("recalled", recalled)
@@ -103,8 +103,8 @@ extension StudySession {
       && memory.map { clock.calendar.day(of: $0.due) <= clock.today } ?? false
     return CourseFigures.Figures(
       cards: 1, seen: memory == nil ? 0 : 1, due: isDue ? 1 : 0,
-      recalled: StudyStatistics.Part(answers?.recalled ?? Share(count: 0, total: 0)),
-      predictions: StudyStatistics.Part(answers?.predictions ?? Share(count: 0, total: 0)))
+      recalled: CountOfTotal(answers?.recalled ?? Share(count: 0, total: 0)),
+      predictions: CountOfTotal(answers?.predictions ?? Share(count: 0, total: 0)))
   }
 }
 

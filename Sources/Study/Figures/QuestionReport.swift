@@ -16,7 +16,7 @@ public struct QuestionReport: Codable, Sendable, Equatable {
     public var card: String
     public var lesson: String
     public var asked: Int
-    public var right: StudyStatistics.Part
+    public var right: CountOfTotal
     /// Missing without answers.
     public var medianSeconds: Double?
     /// Each option, in the order of the lesson; the ten most frequent answers that were typed.
@@ -43,7 +43,7 @@ public struct QuestionReport: Codable, Sendable, Equatable {
       }
       return Question(
         card: card.id, lesson: card.lesson.id, asked: figures.right.total,
-        right: StudyStatistics.Part(figures.right),
+        right: CountOfTotal(figures.right),
         medianSeconds: figures.medianDuration.map { Double($0) / 1000 },
         picks: Self.picks(card.item.options, figures.answers),
         calibration: StudyStatistics.Sureness.all(figures.sureness),

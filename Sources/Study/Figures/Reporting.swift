@@ -12,10 +12,10 @@ extension StudySession {
     return StudyStatistics(
       days: max(1, days), reviews: try store.answerCount(since: since),
       recall: StudyStatistics.Recalled(
-        new: StudyStatistics.Part(rate.new), young: StudyStatistics.Part(rate.young),
-        mature: StudyStatistics.Part(rate.mature), goal: try store.scheduler().desiredRetention),
+        new: CountOfTotal(rate.new), young: CountOfTotal(rate.young),
+        mature: CountOfTotal(rate.mature), goal: try store.scheduler().desiredRetention),
       predictions: StudyStatistics.Predictions(
-        right: StudyStatistics.Part(predictions.right),
+        right: CountOfTotal(predictions.right),
         certainAndWrong: predictions.certainAndWrong),
       due: try forecast(), heatmap: try heatmap(), misconceptions: try misconceptions(),
       streak: streak.length, restDays: streak.restDays, time: try time(since: since),
@@ -77,17 +77,13 @@ extension StudySession {
       let late = lately[slug] ?? Share(count: 0, total: 0)
       let then = Share(count: share.count - late.count, total: share.total - late.total)
       return StudyStatistics.Misconception(
-        slug: slug, then: StudyStatistics.Part(then), lately: StudyStatistics.Part(late))
+        slug: slug, then: CountOfTotal(then), lately: CountOfTotal(late))
     }
     return figures.filter { $0.then.count + $0.lately.count > 0 }
       .sorted {
         ($1.then.count + $1.lately.count, $0.slug) < ($0.then.count + $0.lately.count, $1.slug)
       }
   }
-}
-
-extension StudyStatistics.Part {
-  init(_ share: Share) { self.init(count: share.count, total: share.total) }
 }
 
 extension StudyStatistics.DayCount {

@@ -3,34 +3,17 @@ import Recall
 
 /// What `tutor stats` tells. The names of the fields are those of `--json`, and a contract.
 public struct StudyStatistics: Codable, Sendable, Equatable {
-  /// `count` of `total`.
-  public struct Part: Codable, Sendable, Equatable {
-    public var count: Int
-    public var total: Int
-
-    public var ratio: Double? { total == 0 ? nil : Double(count) / Double(total) }
-
-    /// Of fewer a percentage says nothing, because one more would change it by a fifth.
-    public static let fewest = 5
-
-    /// `92%`; nil of so few that it would say nothing.
-    public var percentage: String? { total < Self.fewest ? nil : ratio.map(percent) }
-
-    /// `92%`, or of few `1 of 2`; nil of nothing.
-    public var share: String? { total == 0 ? nil : percentage ?? "\(count) of \(total)" }
-  }
-
   /// First answers of a day: how many recalled.
   public struct Recalled: Codable, Sendable, Equatable {
-    public var new: Part
-    public var young: Part
-    public var mature: Part
+    public var new: CountOfTotal
+    public var young: CountOfTotal
+    public var mature: CountOfTotal
     /// The share that is aimed at, 0 to 1.
     public var goal: Double
   }
 
   public struct Predictions: Codable, Sendable, Equatable {
-    public var right: Part
+    public var right: CountOfTotal
     public var certainAndWrong: Int
   }
 
@@ -46,8 +29,8 @@ public struct StudyStatistics: Codable, Sendable, Equatable {
   /// days.
   public struct Misconception: Codable, Sendable, Equatable {
     public var slug: String
-    public var then: Part
-    public var lately: Part
+    public var then: CountOfTotal
+    public var lately: CountOfTotal
   }
 
   /// The version of this layout.
@@ -147,12 +130,13 @@ extension StudyStatistics {
   public struct Sureness: Codable, Sendable, Equatable {
     /// `guess`, `sure` or `certain`.
     public var sureness: String
-    public var right: Part
+    public var right: CountOfTotal
 
     /// One for each sureness, the least sure first.
     static func all(_ shares: [Answer.Sureness: Share]) -> [Sureness] {
       Answer.Sureness.allCases.map {
-        Sureness(sureness: $0.rawValue, right: Part(shares[$0] ?? Share(count: 0, total: 0)))
+        Sureness(
+          sureness: $0.rawValue, right: CountOfTotal(shares[$0] ?? Share(count: 0, total: 0)))
       }
     }
   }
@@ -164,7 +148,7 @@ extension StudyStatistics {
     public var difficulty: Double
     public var lapses: Int
     /// Of all graded answers to it.
-    public var recalled: Part
+    public var recalled: CountOfTotal
   }
 }
 

@@ -146,7 +146,7 @@ struct Search {
 }
 
 extension SearchResults.Kind {
-  /// The worst match of each outweighs the best of the next: a ``SearchWords/Word/Match`` counts one
+  /// The worst match of each outweighs the best of the next: a ``SearchWords/Word/Closeness`` counts one
   /// to three.
   fileprivate var weight: Int {
     switch self {

@@ -44,18 +44,18 @@ struct SearchWords {
 
 extension SearchWords.Word {
   /// How well a word is met that is searched for.
-  enum Match: Int, Comparable {
+  enum Closeness: Int, Comparable {
     /// One of its later parts begins so.
     case inside = 1
     /// It begins so.
     case beginning
     case whole
 
-    static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: Closeness, right: Closeness) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// - Parameter wanted: Folded.
-  func match(_ wanted: String) -> Match? {
+  func match(_ wanted: String) -> Closeness? {
     if folded == wanted { return .whole }
     if folded.utf8.starts(with: wanted.utf8) { return .beginning }
     let bytes = folded.utf8

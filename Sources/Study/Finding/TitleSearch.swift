@@ -1,7 +1,8 @@
 /// What somebody calls by its title, by its name in words, or by some of those words: `property
 /// wrappers`, `who owns it`.
 struct TitleSearch {
-  struct Candidate {
+  /// What something is called, by the program and by people.
+  struct TitledName {
     var name: String
     var title: String
   }
@@ -12,7 +13,7 @@ struct TitleSearch {
 
   /// - Parameter ranks: What may be meant; an earlier rank goes before a later one.
   /// - Returns: nil if none is, or several of a rank are.
-  func name(among ranks: [[Candidate]]) -> String? {
+  func name(among ranks: [[TitledName]]) -> String? {
     // A letter or two say nothing.
     guard words.joined().count > 2 else { return nil }
     let whole = ranks.joined().first { candidate in
@@ -27,7 +28,7 @@ struct TitleSearch {
   }
 
   /// The beginning of a word stands for it.
-  private func hasAllWords(_ candidate: Candidate) -> Bool {
+  private func hasAllWords(_ candidate: TitledName) -> Bool {
     let there = Self.words(of: candidate.name) + Self.words(of: candidate.title)
     return words.allSatisfy { word in there.contains { $0.hasPrefix(word) } }
   }
@@ -49,20 +50,20 @@ extension Course {
     lesson(words) ?? name(.lesson, called: words).flatMap { lesson($0) }
   }
 
-  private func candidates(_ kind: CourseNames) -> [[TitleSearch.Candidate]] {
-    func untitled(_ names: [String]) -> [TitleSearch.Candidate] {
-      names.map { TitleSearch.Candidate(name: $0, title: "") }
+  private func candidates(_ kind: CourseNames) -> [[TitleSearch.TitledName]] {
+    func untitled(_ names: [String]) -> [TitleSearch.TitledName] {
+      names.map { TitleSearch.TitledName(name: $0, title: "") }
     }
-    let lessons = lessons.map { TitleSearch.Candidate(name: $0.id, title: $0.title) }
+    let lessons = lessons.map { TitleSearch.TitledName(name: $0.id, title: $0.title) }
     switch kind {
     case .lesson: return [lessons]
     case .concept, .trace: return [untitled(names(kind))]
     case .topic:
-      let topics = topics.map { TitleSearch.Candidate(name: $0.slug, title: $0.title) }
+      let topics = topics.map { TitleSearch.TitledName(name: $0.slug, title: $0.title) }
       return [topics, lessons, untitled(names(.concept))]
     case .drill:
       let families = DrillFamily.allCases.map {
-        TitleSearch.Candidate(name: $0.rawValue, title: $0.title)
+        TitleSearch.TitledName(name: $0.rawValue, title: $0.title)
       }
       let names = Set(names(.drill))
       return [families, lessons.filter { names.contains($0.name) }, untitled(names.sorted())]

@@ -151,7 +151,7 @@ extension HealthReport {
     return findings
   }
 
-  private static func lessons(_ lessons: Result<HealthFacts.Lessons, HealthFacts.Obstacle>)
+  private static func lessons(_ lessons: Result<HealthFacts.Lessons, HealthFacts.UnreadLessons>)
     -> [Finding]
   {
     switch lessons {

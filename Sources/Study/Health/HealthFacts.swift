@@ -28,8 +28,8 @@ public struct HealthFacts: Sendable {
     }
   }
 
-  /// Something that stands in the way of looking at all.
-  public struct Obstacle: Error, Sendable {
+  /// Why the lessons could not be looked at.
+  public struct UnreadLessons: Error, Sendable {
     public var text: String
     public var exitCode: Int32
 
@@ -68,7 +68,7 @@ public struct HealthFacts: Sendable {
   public var store: Result<StoreHealth, CardStoreError>?
   /// The newest first.
   public var backups: [InspectedBackup]
-  public var lessons: Result<Lessons, Obstacle>
+  public var lessons: Result<Lessons, UnreadLessons>
   public var clock: StudyClock
   /// The name of the time zone.
   public var zone: String
@@ -81,7 +81,7 @@ public struct HealthFacts: Sendable {
   public init(
     settings: SettingsFile, storePath: String, isStoreEmpty: Bool = false,
     store: Result<StoreHealth, CardStoreError>?, backups: [InspectedBackup],
-    lessons: Result<Lessons, Obstacle>, clock: StudyClock, zone: String, isTimePretended: Bool,
+    lessons: Result<Lessons, UnreadLessons>, clock: StudyClock, zone: String, isTimePretended: Bool,
     terminal: Terminal, versions: [String]
   ) {
     self.settings = settings

@@ -85,13 +85,6 @@ extension StudySession {
   }
 }
 
-/// The drill that was made last, because making one takes a moment.
-struct LatestDrill {
-  let seed: UInt64
-  let level: Int
-  let drill: Drill
-}
-
 extension Drill {
   /// Puts it as a question. The simulator's answer is the key.
   func question(in course: Course) -> Question {

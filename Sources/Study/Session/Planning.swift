@@ -85,7 +85,7 @@ extension StudySession {
   private func memory(_ day: ReviewDay) throws -> Today.Memory {
     let rate = try store.recallRate(since: clock.start(daysAgo: 29))
     return Today.Memory(
-      recalled: StudyStatistics.Part(rate.known), goal: try store.scheduler().desiredRetention,
+      recalled: CountOfTotal(rate.known), goal: try store.scheduler().desiredRetention,
       waiting: day.waiting,
       dueTomorrow: day.dueTomorrow)
   }

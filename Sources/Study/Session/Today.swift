@@ -53,7 +53,7 @@ public struct Today: Sendable {
 
   public struct Memory: Sendable, Equatable {
     /// What was recalled in the last 30 days.
-    public var recalled: StudyStatistics.Part
+    public var recalled: CountOfTotal
     /// 0 to 1.
     public var goal: Double
     /// Learning steps that end later today, and for which there is time.

@@ -96,7 +96,7 @@ struct StatsCommand: ParsableCommand {
     if json { write(document: try tutor.json(report)) } else { write(lines: report.sentences) }
   }
 
-  private func share(_ part: StudyStatistics.Part) -> String {
+  private func share(_ part: CountOfTotal) -> String {
     guard let share = part.share else { return "none yet" }
     return part.percentage == nil ? share : "\(share) (\(part.count) of \(part.total))"
   }

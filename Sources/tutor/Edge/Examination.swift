@@ -31,7 +31,7 @@ struct Examination {
     }
   }
 
-  private func lessons() -> Result<HealthFacts.Lessons, HealthFacts.Obstacle> {
+  private func lessons() -> Result<HealthFacts.Lessons, HealthFacts.UnreadLessons> {
     do {
       let folder = try surroundings.lessonFolder()
       let report = try Linter().lint(paths: [folder])
@@ -42,7 +42,7 @@ struct Examination {
     } catch {
       let failure = Failure(error)
       return .failure(
-        HealthFacts.Obstacle(
+        HealthFacts.UnreadLessons(
           text: failure.lines.joined(separator: " "), exitCode: failure.status.rawValue))
     }
   }
