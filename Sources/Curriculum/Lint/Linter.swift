@@ -45,6 +45,7 @@ public struct Linter: Sendable {
     var checking = Checking(checks: checks, keepsLessons: keepsLessons)
     let pack = PackDraft(folder, isSingleFile: isSingleFile, progress: progress) {
       inside, lesson, basis in
+      checking.count(lesson)
       if isChecked(inside) { checking.add(lesson, basis) }
     }
     checking.finish()
@@ -70,8 +71,8 @@ public struct Linter: Sendable {
     if isChosen(prefix + "topics.yml") { findings += TopicCheck().findings(in: pack) }
     if isChosen(prefix + "concepts.yml") { findings += GroundCheck().findings(in: pack) }
     if lessons.count == pack.lessons.count, !pack.isSingleFile {
-      findings += OptionShapeCheck().findings(in: pack.optionShapes, at: folder.path)
-      findings += KeyCountCheck().findings(in: pack.keyCounts, at: folder.path)
+      findings += OptionShapeCheck().findings(in: checking.optionShapes, at: folder.path)
+      findings += KeyCountCheck().findings(in: checking.keyCounts, at: folder.path)
     }
     for lesson in lessons {
       let remarks = Self.neighbourChecks.flatMap { $0.remarks(on: lesson, of: context) }
@@ -101,11 +102,21 @@ private struct Checking {
   private(set) var read: [String: (findings: [Finding], lesson: Lesson?)] = [:]
   /// Questions and exercises of guides that nobody has accepted or dropped yet.
   private(set) var waitingDrafts = 0
+  /// How the options of all lessons look, checked or not.
+  private(set) var optionShapes = OptionShapeCheck.Tally()
+  /// How many of them are right where several can be.
+  private(set) var keyCounts = KeyCountCheck.Tally()
   private var waiting: [(lesson: LessonDraft, basis: PackBasis)] = []
 
   init(checks: [any Check], keepsLessons: Bool) {
     self.checks = checks
     self.keepsLessons = keepsLessons
+  }
+
+  /// Takes a lesson into what is told of the whole pack.
+  mutating func count(_ lesson: LessonDraft) {
+    optionShapes.add(lesson.items)
+    keyCounts.add(lesson.items)
   }
 
   mutating func add(_ lesson: LessonDraft, _ basis: PackBasis) {

@@ -25,10 +25,6 @@ struct PackDraft: Sendable {
   var isSingleFile = false
   /// What reading the pack's own files found; lessons keep theirs.
   var findings: [Finding] = []
-  /// How the options of all lessons look.
-  var optionShapes = OptionShapeCheck.Tally()
-  /// How many of them are right where several can be.
-  var keyCounts = KeyCountCheck.Tally()
 
   /// In the order of teaching.
   var lessons: [LessonSummary] { parts.flatMap(\.lessons) }
@@ -79,8 +75,6 @@ struct PackDraft: Sendable {
           let known = basis ?? self.basis
           basis = known
           visit(inside, lesson, known)
-          optionShapes.add(lesson.items)
-          keyCounts.add(lesson.items)
           byPart[String(inside[..<slash]), default: []].append(LessonSummary(lesson))
         }
       } catch {

@@ -13,7 +13,7 @@ struct KeyCountTests {
       text += "```\n\n"
     }
     let folder = PackFolder(path: "Lessons", files: ["01-a/many.md": Array(text.utf8)])
-    return KeyCountCheck().findings(in: PackDraft(folder).keyCounts, at: "Lessons")
+    return Linter(oracle: nil).lint(folder).findings.filter { $0.rule == .keyCount }
   }
 
   @Test("One, two and three keys in turn are not told")

@@ -14,7 +14,7 @@ struct OptionShapeTests {
       text += "```\n\n"
     }
     let folder = PackFolder(path: "Lessons", files: ["01-a/many.md": Array(text.utf8)])
-    return OptionShapeCheck().findings(in: PackDraft(folder).optionShapes, at: "Lessons")
+    return Linter(oracle: nil).lint(folder).findings.filter { $0.rule == .optionShape }
   }
 
   /// Three options of one length, with the key at a place.
@@ -62,7 +62,7 @@ struct OptionShapeTests {
         text += "```\n\n"
       }
       let folder = PackFolder(path: "Lessons", files: ["01-a/many.md": Array(text.utf8)])
-      return OptionShapeCheck().findings(in: PackDraft(folder).optionShapes, at: "Lessons")
+      return Linter(oracle: nil).lint(folder).findings.filter { $0.rule == .optionShape }
         .map(\.message)
     }
     #expect(findings { _ in true }.contains { $0.hasPrefix("the state of the root") })
