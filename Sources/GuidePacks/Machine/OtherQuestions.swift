@@ -6,9 +6,7 @@ struct OtherQuestions {
   /// A moment within most animations.
   private static let moment = "wait 0.1s"
 
-  let search: TraceSearch
-  let simulator: Simulator
-  let root: String
+  let program: AskedProgram
   /// What a person can do on it.
   let events: [String]
   /// Questions of what runs, the best first, none of which is telling.
@@ -16,9 +14,9 @@ struct OtherQuestions {
 
   /// The best first; a question is computed only if it is asked for.
   var forms: [(form: QuestionForm, question: () -> FoundTrace?)] {
-    let layout = LayoutSearch(simulator: simulator, root: root)
+    let layout = LayoutSearch(simulator: program.simulator, root: program.root)
     return [
-      (.printed, { search.found(.prints, simulator, root, []).flatMap(\.ifTempting) }),
+      (.printed, { program.found(.prints, []).flatMap(\.ifTempting) }),
       (.inFlight, inFlight),
       (.drawing, { drawing(layout, fewest: 3) }),
       (.order, order),
@@ -31,10 +29,9 @@ struct OtherQuestions {
   /// would answer otherwise.
   private func inFlight() -> FoundTrace? {
     for trace in ranked where trace.prediction.subject == .bodies && trace.events.count == 1 {
-      guard let screen = try? simulator.mount(root), let event = try? Event(trace.events[0]),
+      guard let screen = program.mounted, let event = try? Event(trace.events[0]),
         (try? screen.perform(event)) != nil, !screen.movingNumbers.isEmpty,
-        var found = search.found(
-          .bodies, simulator, root, trace.events + [Self.moment], takesTrivial: true),
+        var found = program.found(.bodies, trace.events + [Self.moment], takesTrivial: true),
         found.prediction.key.isEmpty
       else { continue }
       found.isInFlight = true
@@ -50,6 +47,6 @@ struct OtherQuestions {
   }
 
   private func order() -> FoundTrace? {
-    search.found(.order, simulator, root, []).flatMap { $0.prediction.key.count >= 3 ? $0 : nil }
+    program.found(.order, []).flatMap { $0.prediction.key.count >= 3 ? $0 : nil }
   }
 }
