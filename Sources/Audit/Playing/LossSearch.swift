@@ -1,19 +1,11 @@
 /// Sequences in which state that somebody changed may get lost: change it, do what makes its view
 /// leave, and what brings it back.
 struct LossSearch {
-  let player: Player
   /// What each event alone did, and what came up after it.
   let firsts: [(event: String, episode: Episode, later: [String])]
 
-  func episodes() -> [Episode] {
-    var episodes: [Episode] = []
-    for sequence in sequences.prefix(player.limits.sequences) where !player.limits.isOver() {
-      if let episode = player.play(sequence: sequence) { episodes.append(episode) }
-    }
-    return episodes
-  }
-
-  private var sequences: [[String]] {
+  /// The events of each, to be played one after the other.
+  var sequences: [[String]] {
     let leaving = firsts.filter { !($0.episode.steps.dropFirst().first?.discarded.isEmpty ?? true) }
     let arriving = firsts.filter { first in
       let second = first.episode.steps.dropFirst(2).first { $0.event == first.event }

@@ -30,7 +30,10 @@ struct Player {
     for event in environment where !limits.isOver() {
       if let (episode, _) = play(event) { episodes.append(episode) }
     }
-    episodes += LossSearch(player: self, firsts: firsts).episodes()
+    for sequence in LossSearch(firsts: firsts).sequences.prefix(limits.sequences)
+    where !limits.isOver() {
+      if let episode = play(sequence: sequence) { episodes.append(episode) }
+    }
     return (episodes.filter { !$0.isBroken || $0.missing != nil }, nil)
   }
 
