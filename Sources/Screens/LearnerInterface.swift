@@ -45,6 +45,7 @@ public final class LearnerInterface {
       stage: stage, session: session, outer: commands, findings: findings, answers: answers,
       readSource: readSource, writeFile: writeFile, saveStatistics: saveStatistics)
     stage.objection = { [unowned launcher] in launcher.objection(to: $0) }
+    stage.search = { [unowned launcher] in try launcher.perform(.search(nil)) }
     loop = CommandLoop(stage: stage, launcher: launcher)
   }
 

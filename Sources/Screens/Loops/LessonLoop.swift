@@ -73,7 +73,7 @@ struct LessonLoop {
       case .notes:
         try stage.visit { try NotesLoop(stage: stage, session: session).run(lesson) }
         screen.notes = try session.notes(on: lesson).count
-      case .search: try SearchLoop(stage: stage, session: session).run(nil)
+      case .search: try stage.search()
       case .leave: throw Departure.back
       }
     }

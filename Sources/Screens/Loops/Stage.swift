@@ -10,6 +10,9 @@ final class Stage {
   var objection: (String) -> String? = { _ in nil } {
     didSet { dialogue.objection = objection }
   }
+  /// Searches the lessons from the middle of one. What is found leads into other lessons and into
+  /// questions, which know nothing of searching themselves.
+  var search: () throws -> Void = {}
   private let dialogue: PlainDialogue
   /// Where a page was scrolled to, for the next time that the same page is shown.
   private var scrolled: (page: String, first: Int)?
