@@ -3,7 +3,7 @@ import Recall
 /// Numbers the cards that the log names, so that to read millions of rows makes text of each name once.
 struct CardNumbers {
   /// A name that a card has, or had.
-  struct Name {
+  struct CardName {
     /// The number of the card.
     let card: Int
     /// What the fuzz of its intervals depends on.
@@ -17,7 +17,7 @@ struct CardNumbers {
   private var numbers: [String: Int] = [:]
   /// By the identifiers that cards had.
   private let present: [String: String]
-  private var names: [Name] = []
+  private var names: [CardName] = []
   /// The bytes of all names.
   private var text: [UInt8] = []
   /// Of each name the place among ``names``, or the next free one after that which its hash says;
@@ -36,7 +36,7 @@ struct CardNumbers {
   }
 
   /// The card of that name, which gets the next number if it has none yet.
-  mutating func name(_ bytes: UnsafeRawBufferPointer) -> Name {
+  mutating func name(_ bytes: UnsafeRawBufferPointer) -> CardName {
     var checksum = Checksum()
     checksum.mix(bytes)
     let hash = checksum.value
@@ -52,7 +52,7 @@ struct CardNumbers {
     return name
   }
 
-  private mutating func added(_ bytes: UnsafeRawBufferPointer, _ hash: UInt64) -> Name {
+  private mutating func added(_ bytes: UnsafeRawBufferPointer, _ hash: UInt64) -> CardName {
     let former = String(decoding: bytes, as: UTF8.self)
     let card = present[former] ?? former
     let number = numbers[card] ?? cards.count
@@ -62,7 +62,7 @@ struct CardNumbers {
     }
     let start = text.count
     text += bytes
-    let name = Name(
+    let name = CardName(
       card: number, seed: Fuzz.seed(card: former), hash: hash, bytes: start..<text.count)
     names.append(name)
     return name

@@ -25,7 +25,8 @@ extension Moment {
     }
   }
 
-  private enum Fate {
+  /// What became of all that stood behind a name.
+  private enum StorageFate {
     /// There is nothing that could be kept or lost, or nobody can tell.
     case unclear(Verdict)
     case kept(doubt: Reason?)
@@ -39,7 +40,7 @@ extension Moment {
   }
 
   /// All that stood behind the name at any moment, be it there from the beginning or not.
-  private func fate(of name: PropertyName) -> Fate {
+  private func fate(of name: PropertyName) -> StorageFate {
     if let vanished = vanished(name.view) { return .unclear(vanished) }
     var all: [PropertyStorage] = []
     for scene in scenes {

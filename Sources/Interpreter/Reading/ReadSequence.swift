@@ -3,42 +3,42 @@ import SwiftSyntax
 /// `a + b * c` as the parser leaves it: operands and operators in a row.
 extension SourceReader {
   func sequence(_ node: SequenceExprSyntax) -> Expression {
-    var links: [Link] = []
+    var joints: [Joint] = []
     var operands: [Operand] = []
     for element in node.elements {
-      if let link = link(element) {
-        links.append(link)
+      if let joint = joint(element) {
+        joints.append(joint)
       } else {
         operands.append(Operand(node: element))
       }
     }
-    guard operands.count == links.count + 1 else {
+    guard operands.count == joints.count + 1 else {
       return Expression(.unreadable(node.trimmedDescription), at: position(node))
     }
-    var folding = Folding(reader: self, operands: operands, links: links)
+    var folding = Folding(reader: self, operands: operands, joints: joints)
     return folding.fold(above: nil)
   }
 
-  private func link(_ element: ExprSyntax) -> Link? {
+  private func joint(_ element: ExprSyntax) -> Joint? {
     switch element.as(ExprSyntaxEnum.self) {
     case .binaryOperatorExpr(let node):
-      Link(
+      Joint(
         kind: .infix, name: node.operator.text, group: operators.group(of: node.operator.text),
         position: position(node))
     case .assignmentExpr(let node):
-      Link(kind: .assign, name: "=", group: "AssignmentPrecedence", position: position(node))
+      Joint(kind: .assign, name: "=", group: "AssignmentPrecedence", position: position(node))
     case .unresolvedTernaryExpr(let node):
-      Link(
+      Joint(
         kind: .ternary(node.thenExpression), name: "?", group: "TernaryPrecedence",
         position: position(node))
     case .unresolvedAsExpr(let node):
-      Link(
+      Joint(
         kind: .cast(castKind(node.questionOrExclamationMark)), name: "as",
         group: "CastingPrecedence", position: position(node))
     case .unresolvedIsExpr(let node):
-      Link(kind: .cast(.test), name: "is", group: "CastingPrecedence", position: position(node))
+      Joint(kind: .cast(.test), name: "is", group: "CastingPrecedence", position: position(node))
     case .arrowExpr(let node):
-      Link(kind: .arrow, name: "->", group: "FunctionArrowPrecedence", position: position(node))
+      Joint(kind: .arrow, name: "->", group: "FunctionArrowPrecedence", position: position(node))
     default: nil
     }
   }
@@ -57,7 +57,7 @@ private struct Operand {
 }
 
 /// What stands between two operands.
-private struct Link {
+private struct Joint {
   enum Kind {
     case infix, assign, arrow
     case ternary(ExprSyntax)
@@ -74,17 +74,17 @@ private struct Link {
 private struct Folding {
   let reader: SourceReader
   let operands: [Operand]
-  let links: [Link]
+  let joints: [Joint]
   var index = 0
 
   /// Takes operators that bind more tightly than the given one.
-  mutating func fold(above outer: Link?) -> Expression {
+  mutating func fold(above outer: Joint?) -> Expression {
     // `try` and `await` in front hold for everything to their right.
     var left = operand(operands[index].node)
-    while index < links.count, binds(links[index], moreThan: outer) {
-      let link = links[index]
+    while index < joints.count, binds(joints[index], moreThan: outer) {
+      let joint = joints[index]
       index += 1
-      left = join(left, link)
+      left = join(left, joint)
     }
     return left
   }
@@ -105,36 +105,36 @@ private struct Folding {
   /// An operand behind `try`, and all operators behind it but assignments and arrows before it.
   private mutating func rest(_ node: ExprSyntax) -> Expression {
     var left = operand(node)
-    while index < links.count {
-      let link = links[index]
+    while index < joints.count {
+      let joint = joints[index]
       index += 1
-      left = join(left, link)
+      left = join(left, joint)
     }
     return left
   }
 
-  private mutating func join(_ left: Expression, _ link: Link) -> Expression {
-    switch link.kind {
+  private mutating func join(_ left: Expression, _ joint: Joint) -> Expression {
+    switch joint.kind {
     case .cast(let kind):
       let node = operands[index].node
       let type = node.as(TypeExprSyntax.self).map { reader.type($0.type) }
       return Expression(
         .cast(
-          left, type ?? WrittenType(.unreadable(node.trimmedDescription), at: link.position), kind),
+          left, type ?? WrittenType(.unreadable(node.trimmedDescription), at: joint.position), kind),
         at: left.position)
     case .ternary(let middle):
       let then = reader.expression(middle)
-      let otherwise = fold(above: link)
+      let otherwise = fold(above: joint)
       return Expression(.ternary(left, then, otherwise), at: left.position)
     case .assign:
-      return Expression(.assign(left, fold(above: link)), at: left.position)
+      return Expression(.assign(left, fold(above: joint)), at: left.position)
     case .infix:
-      let right = fold(above: link)
+      let right = fold(above: joint)
       return Expression(
-        .binary(left, Operator(name: link.name, position: link.position), right),
+        .binary(left, Operator(name: joint.name, position: joint.position), right),
         at: left.position)
     case .arrow:
-      let right = fold(above: link)
+      let right = fold(above: joint)
       guard let parameters = left.written, let result = right.written else {
         return Expression(.unreadable("->"), at: left.position)
       }
@@ -144,11 +144,11 @@ private struct Folding {
     }
   }
 
-  private func binds(_ link: Link, moreThan outer: Link?) -> Bool {
+  private func binds(_ joint: Joint, moreThan outer: Joint?) -> Bool {
     guard let outer else { return true }
-    if link.group == outer.group {
-      return reader.operators.associativity(of: link.group) == .right
+    if joint.group == outer.group {
+      return reader.operators.associativity(of: joint.group) == .right
     }
-    return reader.operators.isHigher(link.group, than: outer.group)
+    return reader.operators.isHigher(joint.group, than: outer.group)
   }
 }

@@ -1,7 +1,7 @@
 /// How the children of a stack share a proposal, and where they stand (Y40–Y47).
 struct StackPlan {
-  /// One child, as far as it is known.
-  private struct Child {
+  /// One child and what it gets, as far as it is known.
+  private struct ChildShare {
     let item: LayoutItem
     let priority: Double
     var least: Measurement?
@@ -17,7 +17,7 @@ struct StackPlan {
   private let alignment: AlignmentGuide
   private let proposal: Proposal
   private let pass: LayoutPass
-  private var children: [Child]
+  private var children: [ChildShare]
   private let gaps: [Gap]
   /// What each child's choice along, and across, rests on.
   private var rests = AxisDependencies.certain
@@ -38,7 +38,7 @@ struct StackPlan {
     self.gaps = gaps
     self.proposal = proposal
     self.pass = pass
-    children = items.map { Child(item: $0, priority: $0.priority) }
+    children = items.map { ChildShare(item: $0, priority: $0.priority) }
     if let length = proposal[axis] {
       try share(length)
     } else {

@@ -19,7 +19,7 @@ public struct Flight: Hashable, Sendable {
   }
 
   /// How the data moves from one change to the next.
-  private struct Course: Hashable, Sendable {
+  private struct Stretch: Hashable, Sendable {
     let departure: Departure
     /// Where the data would be without the legs.
     var origin: [Double]
@@ -29,7 +29,7 @@ public struct Flight: Hashable, Sendable {
 
   private let start: [Double]
   /// One for each change, the oldest first.
-  private var courses: [Course] = []
+  private var stretches: [Stretch] = []
 
   /// Data that rests.
   ///
@@ -39,16 +39,16 @@ public struct Flight: Hashable, Sendable {
   }
 
   /// All changes, the oldest first.
-  public var departures: [Departure] { courses.map(\.departure) }
+  public var departures: [Departure] { stretches.map(\.departure) }
 
   /// Where it is to come to rest.
-  public var target: [Double] { courses.last.map { $0.legs.last?.target ?? $0.origin } ?? start }
+  public var target: [Double] { stretches.last.map { $0.legs.last?.target ?? $0.origin } ?? start }
 
   /// When it is over, in seconds; nil if it never is. What was never changed is over at 0, and a
   /// change without an animation when it is made.
   public var end: Double? {
-    guard let course = courses.last else { return 0 }
-    guard let leg = course.legs.last else { return course.departure.time }
+    guard let stretch = stretches.last else { return 0 }
+    guard let leg = stretch.legs.last else { return stretch.departure.time }
     return leg.end
   }
 
@@ -75,13 +75,13 @@ public struct Flight: Hashable, Sendable {
   /// Sends it to values that are known to be in order.
   mutating func depart(to values: [Double], at time: Double, with animation: Animation?) {
     let latest = 1e200
-    let earliest = courses.last?.departure.time ?? -latest
+    let earliest = stretches.last?.departure.time ?? -latest
     let time = min(max(time.isNaN ? earliest : time, earliest), latest)
     let (under, legs) = seen(at: time)
     let encounter = animation.map { $0.encounter(with: legs.last?.animation) } ?? .atOnce
     let departure = Departure(time: time, animation: animation, encounter: encounter)
     func take(_ origin: [Double], _ legs: [FlightLeg]) {
-      courses.append(Course(departure: departure, origin: origin, legs: legs))
+      stretches.append(Stretch(departure: departure, origin: origin, legs: legs))
     }
     guard let animation else { return take(values, []) }
     let leg = FlightLeg(start: time, target: values, animation: animation)
@@ -98,8 +98,8 @@ public struct Flight: Hashable, Sendable {
   /// The legs that still count at a time, and what lies below them: below one that has arrived
   /// nothing is seen.
   private func seen(at time: Double) -> (origin: [Double], legs: [FlightLeg]) {
-    guard let course = courses.last else { return (start, []) }
-    var (origin, legs) = (course.origin, course.legs[...])
+    guard let stretch = stretches.last else { return (start, []) }
+    var (origin, legs) = (stretch.origin, stretch.legs[...])
     if let last = legs.lastIndex(where: { $0.isOver(at: time) }) {
       origin = legs[last].target
       legs = legs[(last + 1)...]
@@ -119,24 +119,24 @@ extension Flight {
   /// Where the data is. Before the first change it is where it began; a time that is no number is
   /// before all of them.
   public func values(at time: Double) -> [Double] {
-    guard let course = course(at: time) else { return start }
-    return course.legs.reduce(course.origin) { $1.values(at: time, over: $0) }
+    guard let stretch = stretch(at: time) else { return start }
+    return stretch.legs.reduce(stretch.origin) { $1.values(at: time, over: $0) }
   }
 
   /// How fast the data is, in units a second.
   public func velocities(at time: Double) -> [Double] {
     let still = start.map { _ in 0.0 }
-    guard let course = course(at: time) else { return still }
-    var (values, velocities) = (course.origin, still)
-    for leg in course.legs {
+    guard let stretch = stretch(at: time) else { return still }
+    var (values, velocities) = (stretch.origin, still)
+    for leg in stretch.legs {
       velocities = leg.velocities(at: time, over: values, velocities)
       values = leg.values(at: time, over: values)
     }
     return velocities
   }
 
-  private func course(at time: Double) -> Course? {
-    courses.last { $0.departure.time <= time }
+  private func stretch(at time: Double) -> Stretch? {
+    stretches.last { $0.departure.time <= time }
   }
 }
 

@@ -3,7 +3,7 @@
 /// asked by ``Interpreter/equal(_:_:)``.
 extension Value: Hashable {
   static func == (left: Value, right: Value) -> Bool {
-    var comparison = Comparison()
+    var comparison = EqualityTest()
     return comparison.areEqual(left, right, depth: 0)
   }
 
@@ -43,7 +43,7 @@ extension Value: Hashable {
 
 /// One comparison of two values, which remembers what was found equal: parts that are shared many
 /// times are compared once.
-private struct Comparison {
+private struct EqualityTest {
   private var equal: Set<[UnsafeRawPointer?]> = []
 
   mutating func areEqual(_ left: Value, _ right: Value, depth: Int) -> Bool {

@@ -11,12 +11,12 @@
 ///
 /// The interpreter calls itself for every call of the program; the main thread's eight megabytes
 /// would end a deep recursion with a crash instead of a sentence.
-func onLargeStack<Result, Problem: Error>(_ body: () throws(Problem) -> Result) throws(Problem)
+func onLargeStack<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure)
   -> Result
 {
-  var result: Swift.Result<Result, Problem>?
+  var result: Swift.Result<Result, Failure>?
   withoutActuallyEscaping({
-    do throws(Problem) { result = .success(try body()) } catch { result = .failure(error) }
+    do throws(Failure) { result = .success(try body()) } catch { result = .failure(error) }
   }) { (work: @escaping () -> Void) in
     if let thread = LargeStackThread(work) {
       thread.join()

@@ -96,7 +96,7 @@ public struct FindingsCache: Sendable {
     }
   }
 
-  private struct Document: Codable {
+  private struct KeptModules: Codable {
     var format = Self.known
     var program: String
     /// Those that were asked for last come first.
@@ -112,8 +112,8 @@ public struct FindingsCache: Sendable {
 
   func content() -> Content {
     guard let bytes = load().flatMap(ContentMark.unsealed),
-      let document = try? JSONDecoder().decode(Document.self, from: Data(bytes)),
-      document.format == Document.known, document.program == program
+      let document = try? JSONDecoder().decode(KeptModules.self, from: Data(bytes)),
+      document.format == KeptModules.known, document.program == program
     else { return Content() }
     return Content(document.modules)
   }
@@ -125,7 +125,7 @@ public struct FindingsCache: Sendable {
     let present = Set(modules.map(\.mark))
     let others = content.modules.values.filter { !present.contains($0.mark) }
     let kept = (modules + others).prefix(max(Self.most, modules.count))
-    let document = Document(program: program, modules: Array(kept))
+    let document = KeptModules(program: program, modules: Array(kept))
     guard let bytes = try? JSONEncoder().encode(document), bytes.count <= Self.mostBytes else {
       return
     }

@@ -2,7 +2,7 @@
 ///
 /// All but the first are called by their file as well: `Cart.Row`.
 struct SharedNames {
-  private struct Declared {
+  private struct DeclaredName {
     var file: Int
     var isPrivate: Bool
     /// What the program calls it.
@@ -10,13 +10,13 @@ struct SharedNames {
   }
 
   private let files: [SourceFile]
-  private var declared: [String: [Declared]] = [:]
+  private var declared: [String: [DeclaredName]] = [:]
 
   init(_ parsed: [ParsedFile], in files: [SourceFile]) {
     self.files = files
     for type in parsed.flatMap(\.types) where type.kind != .extensionType {
       declared[type.name, default: []].append(
-        Declared(file: type.place.file, isPrivate: type.isPrivate, key: type.name))
+        DeclaredName(file: type.place.file, isPrivate: type.isPrivate, key: type.name))
     }
     let taken = Set(declared.keys)
     declared = declared.filter { Set($0.value.map(\.file)).count > 1 }

@@ -10,9 +10,9 @@ final class EachNode: Node {
   /// Whether its rows are made when they would be seen.
   private(set) var isLazy = false
   /// What described the rows: the cause of those that are made in the same update.
-  private var cause: Cause?
+  private var cause: CausingStep?
 
-  private struct Cause {
+  private struct CausingStep {
     let step: Int
     let update: Int
     weak var recorder: Recorder?
@@ -46,7 +46,7 @@ final class EachNode: Node {
     warn(each)
     isLazy = try isLazyNow
     cause = tree.recorder.cause.map {
-      Cause(step: $0, update: tree.updates, recorder: tree.recorder)
+      CausingStep(step: $0, update: tree.updates, recorder: tree.recorder)
     }
     tree.lazyRows[number] = isLazy ? self : nil
     try arrangeRows(of: each)

@@ -69,8 +69,8 @@ extension Machine {
 
   /// Through a string, or one of its views.
   static func cursor(_ box: TextBox, _ type: RuntimeType) -> Cursor {
-    func numbers<View: Sequence>(_ view: View) -> Cursor where View.Element: BinaryInteger {
-      var iterator = view.makeIterator()
+    func numbers<Units: Sequence>(_ units: Units) -> Cursor where Units.Element: BinaryInteger {
+      var iterator = units.makeIterator()
       return { _ in iterator.next().map { Value(word: Int($0)) } }
     }
     switch type.type.nominal?.name {

@@ -239,10 +239,10 @@ extension NativeTable {
     return table
   }()
 
-  private static func view<View: BidirectionalCollection>(
-    _ table: inout [String: Native], _ name: String, _ view: @escaping (String) -> View,
-    _ value: @escaping (View.Element) -> Value
-  ) where View.Index == String.Index {
+  private static func view<Units: BidirectionalCollection>(
+    _ table: inout [String: Native], _ name: String, _ view: @escaping (String) -> Units,
+    _ value: @escaping (Units.Element) -> Value
+  ) where Units.Index == String.Index {
     table["\(name).count"] = { try $0.unary { Value(word: view(try $0.string()).count) } }
     table["\(name).startIndex"] = {
       try $0.unary { StringIndexing.value(view(try $0.string()).startIndex) }
