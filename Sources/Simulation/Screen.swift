@@ -23,7 +23,8 @@ public final class Screen {
 
   /// - Throws: ``SourceError`` when the root itself cannot be made.
   init(
-    _ program: Program, limits: SimulationLimits, misreading: Misreading? = nil,
+    _ program: Program, engine: EngineFunctions, limits: SimulationLimits,
+    misreading: Misreading? = nil,
     root candidate: RootCandidate, area: PreviewArea = .phone
   ) throws {
     self.area = area
@@ -31,7 +32,7 @@ public final class Screen {
     root = candidate.name
     way = candidate.way
     values = candidate.values
-    interpreter = Interpreter(program: program, limits: limits)
+    interpreter = Interpreter(program: program, engine: engine, limits: limits)
     tree = ViewTree(
       interpreter: interpreter, misreading: misreading, screen: Layout.Screen(area))
     if candidate.isHelped { tree.supply = ObjectSupply(program) }

@@ -6,6 +6,7 @@
 ///     print(screen.trace)
 public final class Simulator {
   let program: Program
+  private let engine: EngineFunctions
   private let limits: SimulationLimits
   private let misreading: Misreading?
 
@@ -18,6 +19,7 @@ public final class Simulator {
     self.limits = limits
     self.misreading = misreading
     program = Program(sources, framework: FrameworkInterface.parsed)
+    engine = EngineFunctions(program)
   }
 
   /// - Throws: ``SourceError`` with every finding when a file does not parse.
@@ -30,6 +32,7 @@ public final class Simulator {
 
   private init(_ other: Simulator, misreading: Misreading?) {
     program = other.program
+    engine = other.engine
     limits = other.limits
     self.misreading = misreading
   }
@@ -101,7 +104,8 @@ public final class Simulator {
       if !findsObjects { candidate.isHelped = false }
       do {
         let screen = try Screen(
-          program, limits: limits, misreading: misreading, root: candidate, area: area)
+          program, engine: engine, limits: limits, misreading: misreading, root: candidate,
+          area: area)
         if limits.isStopped?() == true { return screen }
         if screen.crash != nil {
           crashed = crashed ?? screen

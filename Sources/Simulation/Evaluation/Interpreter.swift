@@ -6,6 +6,8 @@ import Motion
 /// a parameter has one, that type decides what a literal or an implicit member becomes.
 final class Interpreter {
   let program: Program
+  /// Functions of the program that the typed engine can run.
+  let engine: EngineFunctions
   /// Whoever listens owns the interpreter.
   unowned var observer: (any EvaluationObserver)?
   let globals: Scope
@@ -71,8 +73,9 @@ final class Interpreter {
     _modify { yield &flow.initializing }
   }
 
-  init(program: Program, limits: SimulationLimits) {
+  init(program: Program, engine: EngineFunctions, limits: SimulationLimits) {
     self.program = program
+    self.engine = engine
     self.limits = limits
     scheduler = TaskScheduler(
       limits: TaskScheduler.Limits(tasks: limits.tasks, turns: limits.turns))
@@ -116,7 +119,7 @@ final class Interpreter {
   }
 
   /// How much the program did so far, here and on the engine: statements, calls and turns of loops.
-  var workDone: Int { steps + program.engine.turns }
+  var workDone: Int { steps + engine.turns }
 
   /// After so many steps it is asked whether to go on.
   private static let breath = 1024

@@ -22,7 +22,7 @@ extension Interpreter {
     _ name: String, _ place: SourcePlace, _ id: ObjectIdentifier, on receiver: Variable?,
     _ arguments: [Variable]
   ) throws -> Value? {
-    guard place.file >= 0, let (module, file) = program.engine.module(of: place.file),
+    guard place.file >= 0, let (module, file) = engine.module(of: place.file),
       let function = module.function(name, at: place, in: file, id),
       !function.cost.isTooMuch(in: eventNumber)
     else { return nil }

@@ -9,7 +9,7 @@ extension Interpreter {
     // A text that is looked up is more than its characters.
     if case .string = expression.kind, isLocalized(type) { return nil }
     guard expression.isWritten, expression.place.file >= 0, let name = expression.fragmentName,
-      let (module, file) = program.engine.module(of: expression.place.file),
+      let (module, file) = engine.module(of: expression.place.file),
       let fragment = module.fragment(
         name, expression, at: expression.place, in: file, depth: { expression.depth(of: name) })
     else { return nil }
@@ -21,7 +21,7 @@ extension Interpreter {
     _ closure: ClosureExpression, _ arguments: [CallArgument], in scope: Scope
   ) throws -> Value? {
     guard closure.place.file >= 0,
-      let (module, file) = program.engine.module(of: closure.place.file),
+      let (module, file) = engine.module(of: closure.place.file),
       let fragment = module.fragment(
         "closure", closure, at: closure.place, in: file, depth: { 0 }),
       arguments.count == fragment.parameters.count,

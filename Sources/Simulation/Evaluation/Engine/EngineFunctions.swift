@@ -6,19 +6,25 @@ import Interpreter
 /// What the engine cannot do runs here as everything else does. Objects, views and variables that
 /// last stay on this side; the engine asks for them.
 final class EngineFunctions {
-  /// The module of a file, and its number in it.
-  private var places: [Int: (module: EngineModule, file: Int)] = [:]
-  private var modules: [EngineModule] = []
-
-  init(_ program: Program) {
+  private let program: Program
+  /// Which files belong together is found out when a function is asked for first.
+  private lazy var modules: [EngineModule] = {
     let files = program.files
     let swift = files.indices.filter { !files[$0].isResource }
-    for (index, group) in ModuleGroups(swift.map { files[$0] }).modules.enumerated() {
-      let module = EngineModule(group.map { swift[$0] }, number: index, of: program)
-      modules.append(module)
+    return ModuleGroups(swift.map { files[$0] }).modules.enumerated().map { index, group in
+      EngineModule(group.map { swift[$0] }, number: index, of: program)
+    }
+  }()
+  /// The module of a file, and its number in it.
+  private lazy var places: [Int: (module: EngineModule, file: Int)] = {
+    var places: [Int: (module: EngineModule, file: Int)] = [:]
+    for module in modules {
       for (number, file) in module.files.enumerated() { places[file] = (module, number) }
     }
-  }
+    return places
+  }()
+
+  init(_ program: Program) { self.program = program }
 
   func module(of file: Int) -> (module: EngineModule, file: Int)? { places[file] }
 
