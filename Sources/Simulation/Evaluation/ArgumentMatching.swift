@@ -82,7 +82,7 @@ extension Interpreter {
       case .string:
         score +=
           name == "String" || name == "LocalizedStringKey"
-          ? 2 : ["Int", "Double", "Bool", "Binding"].contains(name) ? -4 : 0
+          ? 2 : ["Int", "Double", "Bool", BindingValue.typeName].contains(name) ? -4 : 0
       case .integer:
         score +=
           name == "Int" ? 2 : name == "Double" ? 1 : ["String", "Bool"].contains(name) ? -4 : 0
@@ -113,7 +113,7 @@ extension Interpreter {
         {
           score += accepts(value, type, of: match.function, in: scope) ? 2 : -4
         }
-        if variable.hasPrefix("$") { score += name == "Binding" ? 2 : -4 }
+        if variable.hasPrefix("$") { score += name == BindingValue.typeName ? 2 : -4 }
       default: continue
       }
       if parameter.type?.wrapped != nil { score -= 1 }

@@ -214,7 +214,7 @@ extension Interpreter {
         info.computed[name]?.type ?? info.methods[name]?.first?.result
         ?? info.storedIndex[name].flatMap { info.stored[$0].type }
       guard let result else { continue }
-      if result.name.hasPrefix("some ") || result.name == "AnyView" { return true }
+      if result.name.hasPrefix("some ") || result.name == Description.anyView { return true }
       return program.type(named: result.name, in: type).map(isView)
         ?? info.genericNames.contains(result.name)
     }

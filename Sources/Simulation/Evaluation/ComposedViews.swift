@@ -36,7 +36,9 @@ extension Interpreter {
   }
 
   /// `Table`: a row is what its columns show of an element.
-  func table(_ bound: FrameworkArguments, at place: SourcePlace) throws -> Description {
+  func table(_ name: String, _ bound: FrameworkArguments, at place: SourcePlace) throws
+    -> Description
+  {
     let columns = bound.content.flatMap(columns)
     var rows = bound
     rows.deferred = [
@@ -50,7 +52,7 @@ extension Interpreter {
     ]
     return .framework(
       FrameworkView(
-        name: "Table", arguments: bound.arguments.filter { $0.key == "selection" },
+        name: name, arguments: bound.arguments.filter { $0.key == "selection" },
         content: [.each(try each(rows, at: place))], deferred: [], place: place))
   }
 
@@ -75,17 +77,16 @@ extension Interpreter {
     if case .keyPath(let path)? = column.arguments["value"] {
       text = try path.components.reduce(element) { try follow($1, from: $0, at: place) }.text
     }
-    return .framework(
-      FrameworkView(
-        name: "Text", arguments: ["content": .string(text)], content: [], deferred: [],
-        place: place))
+    return .framework(.text(text, at: place))
   }
 
   /// `NavigationLink(destination:isActive:)`, `NavigationLink(destination:tag:selection:)`: a link
   /// that writes a binding, and what is presented while that says so.
   ///
   /// - Returns: Nil for a link without a binding.
-  func boundLink(_ bound: FrameworkArguments, at place: SourcePlace) -> Description? {
+  func boundLink(_ name: String, _ bound: FrameworkArguments, at place: SourcePlace)
+    -> Description?
+  {
     var presenting: [String: Value] = [:]
     let binding: BindingValue
     let chosen: Value
@@ -108,7 +109,7 @@ extension Interpreter {
     var arguments = bound.arguments.filter { $0.key == "title" }
     arguments["action"] = .function(action)
     let link = FrameworkView(
-      name: "NavigationLink", arguments: arguments, content: bound.content, deferred: [],
+      name: name, arguments: arguments, content: bound.content, deferred: [],
       place: place)
     let destination = bound.arguments["destination"].map { description(of: $0, at: place) }
     return .modified(

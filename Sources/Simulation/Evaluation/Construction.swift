@@ -233,7 +233,7 @@ extension Interpreter {
   private func parameter(for property: PropertyDeclaration) -> Parameter {
     var type = property.type
     if wrapperKind(of: property) == .binding {
-      type = TypeReference("Binding", type.map { [$0] } ?? [])
+      type = .binding(to: type)
     }
     if isBuilt(property) { type = TypeReference("->", type.map { [$0] } ?? []) }
     var parameter = Parameter(label: property.name, name: property.name, type: type)

@@ -19,12 +19,16 @@ enum Description {
 }
 
 extension Description {
+  static let emptyView = "EmptyView"
+  static let anyView = "AnyView"
+  static let forEach = "ForEach"
+
   /// The type of a view that has no parts; nil where the type names those of the parts.
   var typeName: String? {
     switch self {
-    case .empty: "EmptyView"
+    case .empty: Self.emptyView
     case .view(let structure): structure.type.name
-    case .erased: "AnyView"
+    case .erased: Self.anyView
     case .framework(let view) where view.content.isEmpty && view.deferred.isEmpty: view.name
     default: nil
     }
@@ -44,14 +48,14 @@ final class EachDescription {
   let place: SourcePlace
   /// `ForEach(0..<n)` expects a count that never changes (I18).
   let isConstantRange: Bool
-  /// What a person may do with the rows themselves: the actions by the names of their modifiers.
-  let edits: [String: FunctionValue]
+  /// What a person may do with the rows themselves.
+  let edits: [RowEdit: FunctionValue]
   /// What the rows rest on, where that is open.
   var doubt: Doubt?
 
   init(
     elements: [Value], identifiers: [Value], row: FunctionValue, place: SourcePlace,
-    isConstantRange: Bool, edits: [String: FunctionValue] = [:]
+    isConstantRange: Bool, edits: [RowEdit: FunctionValue] = [:]
   ) {
     self.edits = edits
     self.elements = elements

@@ -52,7 +52,7 @@ extension Interpreter {
     }
     var value = try evaluate(initial, as: binding.type, in: scope)
     // `@Bindable var model = model` makes bindings of the object's properties.
-    if binding.attributes.contains(where: { $0.name == "Bindable" }),
+    if binding.attributes.contains(where: { $0.name == WrapperKind.bindable.rawValue }),
       case .bind(let name, _) = binding.pattern
     {
       scope.declare(

@@ -213,7 +213,7 @@ extension Interpreter {
     -> Value?
   {
     switch name {
-    case "EmptyView": return .view(.empty)
+    case Description.emptyView: return .view(.empty)
     case "Group":
       if let content = bound.arguments["subviews"],
         let arranged = try arranged(subviews: content, by: bound, at: place)
@@ -223,14 +223,14 @@ extension Interpreter {
       return .view(bound.content.first ?? .empty)
     // What it hides is compared.
     case "AnyHashable": return bound.arguments["base"]
-    case "AnyView":
+    case Description.anyView:
       let content =
         bound.content.first ?? bound.arguments["view"].map { description(of: $0, at: place) }
       return .view(.erased(content ?? .empty))
     case "EquatableView":
       let content = bound.arguments["content"].map { description(of: $0, at: place) } ?? .empty
       return .view(.modified(content, Modifier(name: "equatable", arguments: [:], place: place)))
-    case "ForEach": return .view(.each(try each(bound, at: place)))
+    case Description.forEach: return .view(.each(try each(bound, at: place)))
     case "OutlineGroup": return .view(.each(try outline(bound, at: place)))
     case "ModifiedContent":
       guard
@@ -251,8 +251,8 @@ extension Interpreter {
         .framework(
           FrameworkView(
             name: name, arguments: selection, content: [.each(rows)], deferred: [], place: place)))
-    case "Table": return .view(try table(bound, at: place))
-    case "NavigationLink": return boundLink(bound, at: place).map { .view($0) }
+    case "Table": return .view(try table(name, bound, at: place))
+    case "NavigationLink": return boundLink(name, bound, at: place).map { .view($0) }
     default: return nil
     }
   }

@@ -1,19 +1,24 @@
+/// What a person may do with a row, called as the modifier that allows it.
+enum RowEdit: String {
+  case delete = "onDelete"
+  case move = "onMove"
+}
+
 /// `List($items, editActions: .all)`: rows that a person deletes and moves change the data through
 /// the binding.
 extension Interpreter {
-  /// The actions that an argument `editActions` allows, by the names of the modifiers that stand for
-  /// them elsewhere.
-  func edits(_ bound: FrameworkArguments) -> [String: FunctionValue] {
+  /// The actions that an argument `editActions` allows.
+  func edits(_ bound: FrameworkArguments) -> [RowEdit: FunctionValue] {
     guard case .binding(let data)? = bound.arguments["data"],
       let allowed = bound.arguments["editActions"]
     else { return [:] }
     let names = editNames(in: allowed)
-    var edits: [String: FunctionValue] = [:]
+    var edits: [RowEdit: FunctionValue] = [:]
     if !names.isDisjoint(with: ["all", "delete"]) {
-      edits["onDelete"] = editing(data, calling: "remove", ["atOffsets"])
+      edits[.delete] = editing(data, calling: "remove", ["atOffsets"])
     }
     if !names.isDisjoint(with: ["all", "move"]) {
-      edits["onMove"] = editing(data, calling: "move", ["fromOffsets", "toOffset"])
+      edits[.move] = editing(data, calling: "move", ["fromOffsets", "toOffset"])
     }
     return edits
   }

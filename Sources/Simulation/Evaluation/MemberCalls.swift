@@ -164,7 +164,7 @@ extension Interpreter {
     case .opaque, .view, .binding, .native, .wrapper: true
     case .optional(let wrapped): wrapped.map(isCarried) ?? false
     // What a transition of the program is combined with is read where it is played.
-    case .structure(let structure): program.conforms(structure.type, to: "Transition")
+    case .structure(let structure): program.conforms(structure.type, to: .transition)
     default: false
     }
   }

@@ -169,9 +169,7 @@ extension Interpreter {
       case .string(let second)? = b.arguments["content"]
     else { return .group([left, right]) }
     return .framework(
-      FrameworkView(
-        name: "Text", arguments: ["content": .string(first + second)], content: [], deferred: [],
-        place: a.place, doubtOfText: a.doubtOfText ?? b.doubtOfText))
+      .text(first + second, at: a.place, doubt: a.doubtOfText ?? b.doubtOfText))
   }
 
   private func floating(_ name: String, _ a: Double, _ b: Double) -> Double {

@@ -312,6 +312,8 @@ enum LocationKey: Hashable {
 
 /// A two-way connection to a location, or to a part of what is stored there.
 struct BindingValue {
+  static let typeName = WrapperKind.binding.rawValue
+
   let location: any Location
   var path: [KeyPathStep]
   /// The animation of `$isOn.animation(.linear)`, in whose transaction is written.
@@ -344,4 +346,15 @@ enum WrapperKind: String {
   case macDelegateAdaptor = "NSApplicationDelegateAdaptor"
   /// A wrapper of another library, or of another file.
   case unknown = "?"
+}
+
+extension PropertyDeclaration {
+  func has(_ wrapper: WrapperKind) -> Bool { attribute(wrapper.rawValue) != nil }
+}
+
+extension TypeReference {
+  /// `Binding<Value>`; of any value, where nobody says of which.
+  static func binding(to value: TypeReference?) -> TypeReference {
+    TypeReference(BindingValue.typeName, value.map { [$0] } ?? [])
+  }
 }

@@ -90,7 +90,7 @@ extension Interpreter {
       case .dictionary: ["Dictionary", "Collection", "Sequence"]
       case .set: ["Set", "Collection", "Sequence", "SetAlgebra"]
       case .optional: ["Optional"]
-      case .binding: ["Binding"]
+      case .binding: [BindingValue.typeName]
       case .view(let description): frameworkTypes(of: description)
       case .native(let object): object.extendedType.map { [$0] } ?? []
       case .opaque(let opaque): [opaque.name.split(separator: ".").first.map(String.init) ?? ""]

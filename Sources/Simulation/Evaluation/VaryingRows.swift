@@ -40,7 +40,7 @@ extension Interpreter {
         return varyingPart(of: base, in: owner, visited)
       }
       guard case .name(let name) = callee.kind else { return nil }
-      if name == "AnyView" { return "an AnyView" }
+      if name == Description.anyView { return "an \(name)" }
       if name == "Group", case .closure(let content)? = arguments.last?.value.kind {
         return varyingPart(of: content.statements, in: owner, visited)
       }
@@ -105,7 +105,7 @@ extension Interpreter {
     case .call(let callee, let arguments):
       if case .member(let base, _) = callee.kind { return views(of: base, in: owner, visited) }
       guard case .name(let name) = callee.kind else { return [""] }
-      if name == "EmptyView" { return [] }
+      if name == Description.emptyView { return [] }
       if name == "Group", case .closure(let content)? = arguments.last?.value.kind {
         return views(of: content.statements, in: owner, visited)
       }

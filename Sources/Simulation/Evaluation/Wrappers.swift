@@ -109,7 +109,7 @@ extension Interpreter {
     case "projectedValue": return .binding(binding)
     default: break
     }
-    if let type = program.types["Binding"], let property = type.computed[name] {
+    if let type = program.types[BindingValue.typeName], let property = type.computed[name] {
       return try get(property, of: .binding(binding), declaredIn: type, at: place)
     }
     // `$user.name`: a binding to a part. Through an object the part is a place of its own, and

@@ -33,21 +33,20 @@ extension Program {
   /// Whether the memberwise initialiser needs a value for a stored property.
   private func isGiven(_ property: PropertyDeclaration) -> Bool {
     guard property.initial == nil, !property.isLazy else { return false }
-    if property.attribute("Binding") != nil { return true }
+    if property.has(.binding) { return true }
     let isNilByItself =
       property.type?.wrapped != nil && (property.isMutable || !property.attributes.isEmpty)
     return !isNilByItself && (property.unknownWrapper.map(Self.demanding.contains) ?? true)
   }
 
   /// Wrappers whose value has to be given; any other brings its own.
-  private static let demanding: Set<String> = [
-    "State", "Binding", "Bindable", "ObservedObject", "StateObject",
-  ]
+  private static let demanding = Set(
+    [WrapperKind.state, .binding, .bindable, .observedObject, .stateObject].map(\.rawValue))
 
   private func parameter(for property: PropertyDeclaration) -> Parameter {
     var type = property.type
-    if property.attribute("Binding") != nil {
-      type = TypeReference("Binding", type.map { [$0] } ?? [])
+    if property.has(.binding) {
+      type = .binding(to: type)
     }
     var parameter = Parameter(label: property.name, name: property.name, type: type)
     parameter.attributes = property.attributes

@@ -91,7 +91,7 @@ final class ValueSearch {
     {
       return value(alias, named: name, in: context, known)
     }
-    if type.name == "Binding" || type.name.hasPrefix("FocusState") {
+    if type.name == BindingValue.typeName || type.name.hasPrefix("FocusState") {
       return state(type, named: name, in: context, known)
     }
     if let info = program.type(type, in: context), !info.isFramework, info.kind != .outside {

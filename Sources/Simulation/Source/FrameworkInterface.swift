@@ -44,8 +44,19 @@ enum FrameworkProtocol: String {
   case app = "App"
   case dynamicProperty = "DynamicProperty"
   case observableObject = "ObservableObject"
+  case scene = "Scene"
   case shape = "Shape"
+  case toolbarContent = "ToolbarContent"
+  case transition = "Transition"
   case view = "View"
+  case widget = "Widget"
+  case widgetBundle = "WidgetBundle"
+  case commands = "Commands"
+
+  /// What types conform to whose values stand among views, or where views do.
+  static let ofViews: [FrameworkProtocol] = [
+    .view, .app, .scene, .toolbarContent, .widget, .widgetBundle, .shape, .commands,
+  ]
 }
 
 extension Program {

@@ -16,8 +16,6 @@ final class Program {
   private(set) var ambiguousNames: [String] = []
   private(set) var previews: [PreviewDeclaration] = []
   private let sources: SourceTrees
-  /// Functions that the typed engine can run.
-  private(set) lazy var engine = EngineFunctions(self)
   /// Types of the framework whose names the program uses for types of its own.
   private(set) var shadowed: [String: TypeInfo] = [:]
   /// What was found by name before: filled while the program runs, when its types are complete.
@@ -269,9 +267,10 @@ final class Program {
   func isView(_ type: TypeInfo) -> Bool {
     if let known = viewTypes[ObjectIdentifier(type)] { return known }
     let isView =
-      type.name == "View"
-      || ["View", "App", "Scene", "ToolbarContent", "Widget", "WidgetBundle", "Shape", "Commands"]
-        .contains { conforms(type, to: $0) && types[$0]?.isFramework != false }
+      type.name == FrameworkProtocol.view.rawValue
+      || FrameworkProtocol.ofViews.contains {
+        conforms(type, to: $0) && types[$0.rawValue]?.isFramework != false
+      }
     viewTypes[ObjectIdentifier(type)] = isView
     return isView
   }
@@ -312,7 +311,8 @@ final class Program {
   var apps: [String] {
     order.filter { name in
       types[name].map { type in
-        type.has("main") && ["App", "Widget", "WidgetBundle"].contains { conforms(type, to: $0) }
+        type.has("main")
+          && [FrameworkProtocol.app, .widget, .widgetBundle].contains { conforms(type, to: $0) }
       } ?? false
     }
   }
@@ -320,7 +320,7 @@ final class Program {
   /// The names of the program's own views, in the order of the source.
   var views: [String] {
     order.filter { name in
-      types[name].map { $0.kind != .protocolType && conforms($0, to: "View") } ?? false
+      types[name].map { $0.kind != .protocolType && conforms($0, to: .view) } ?? false
     }
   }
 }

@@ -13,7 +13,8 @@ extension IdentityWatch {
     guard grows else { return }
     tree.symptoms.add(
       Symptom(
-        .growingWork, view: new.node.enclosingInstance?.typeName ?? "ForEach", subject: "row",
+        .growingWork, view: new.node.enclosingInstance?.typeName ?? Description.forEach,
+        subject: "row",
         at: each.place, in: tree,
         advice: "work out once, outside of the rows, what each of them looks up", rule: "P9"))
   }

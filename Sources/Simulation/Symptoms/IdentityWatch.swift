@@ -42,7 +42,7 @@ final class IdentityWatch {
   private func compareList(_ new: ListSnapshot, _ action: Event.Action) {
     guard let old = before.lists.first(where: { $0.node === new.node }), let each = new.node.each
     else { return }
-    let view = new.node.enclosingInstance?.typeName ?? "ForEach"
+    let view = new.node.enclosingInstance?.typeName ?? Description.forEach
     if haveOtherNames(old, new) {
       let computed = computedIdentifier(of: new.elements.first)
       return add(

@@ -16,7 +16,7 @@ extension ViewTree {
         let index = view.value.type.storedIndex[difference.name]
       else { continue }
       let property = view.value.type.stored[index]
-      if property.attribute("ObservedObject") != nil, isMade(place, in: property, view) {
+      if property.has(.observedObject), isMade(place, in: property, view) {
         add(ownerOf: new, property, view)
       } else {
         add(objectMadeAt: place, new, view: view.typeName)
@@ -35,7 +35,7 @@ extension ViewTree {
 
   /// A view enters that makes what it observes by its own declaration.
   func noteOwner(_ view: InstanceNode) {
-    for property in view.value.type.stored where property.attribute("ObservedObject") != nil {
+    for property in view.value.type.stored where property.has(.observedObject) {
       guard let initial = property.initial, initial.makesSomething,
         let index = view.value.type.storedIndex[property.name],
         case .object(let object) = interpreter.content(of: view.value.fields[index]),

@@ -9,7 +9,7 @@ struct TransactionState {
   /// - Parameter value: The animation of the transaction, or the whole transaction where it says
   ///   more than that.
   init(_ value: Value?) {
-    guard case .opaque(let transaction)? = value, transaction.name == "Transaction" else {
+    guard case .opaque(let transaction)? = value, transaction.isTransaction else {
       animation = value
       return
     }
@@ -54,17 +54,31 @@ extension ViewTree {
       guard case .function(let change)? = node.modifier.arguments["transform"],
         node.modifier.arguments["value"] == nil || node.animatedUpdate == updates
       else { return }
-      let handed = OpaqueValue(
-        name: "Transaction", place: node.modifier.place,
-        members: [
+      let handed = OpaqueValue.transaction(
+        [
           "animation": .optional(state.animation),
           "disablesAnimations": .boolean(state.disablesAnimations),
-        ], isShared: true)
+        ], isShared: true, at: node.modifier.place)
       _ = try withoutTracking { try interpreter.callChanging(change, [.opaque(handed)]) }
       state = TransactionState(.opaque(handed))
     default: return
     }
   }
+}
+
+extension OpaqueValue {
+  private static let transactionName = "Transaction"
+
+  /// - Parameters:
+  ///   - members: What it says already.
+  ///   - isShared: Whether whoever is handed it may change it for whoever made it.
+  static func transaction(
+    _ members: [String: Value] = [:], isShared: Bool, at place: SourcePlace
+  ) -> OpaqueValue {
+    OpaqueValue(name: transactionName, place: place, members: members, isShared: isShared)
+  }
+
+  fileprivate var isTransaction: Bool { name == Self.transactionName }
 }
 
 extension ModifierNode {

@@ -129,10 +129,10 @@ extension ViewTree {
     guard let each = row.parent as? EachNode, let text = row.shownTexts(withImages: false).first
     else { return [] }
     var all: [Offer] = []
-    if rowAction("onDelete", of: each) != nil {
+    if rowAction(.delete, of: each) != nil {
       all.append(Offer(node: row, start: "swipe to delete ", label: text))
     }
-    if rowAction("onMove", of: each) != nil {
+    if rowAction(.move, of: each) != nil {
       all.append(Offer(node: row, start: "move ", label: text, end: " to 0"))
     }
     return all

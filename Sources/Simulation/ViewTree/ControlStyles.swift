@@ -15,7 +15,7 @@ extension FrameworkNode {
       }
       if let modifier = (current as? ModifierNode)?.modifier, modifier.name == key {
         guard case .structure(let style)? = modifier.arguments["style"],
-          !tree.interpreter.methods("makeBody", of: style.type).isEmpty
+          !tree.interpreter.methods(InstanceNode.styleBody, of: style.type).isEmpty
         else { return nil }
         guard let index = passed.firstIndex(where: { $0 === style.type }) else { return style }
         passed.remove(at: index)
@@ -72,17 +72,11 @@ extension FrameworkView {
     for (name, part) in zip(contentNames, content) { all[name] = part }
     for name in names where all[name] == nil && ["label", "title"].contains(name) {
       guard case .string(let text)? = arguments["title"] else { continue }
-      all[name] = leaf("Text", "content", text)
+      all[name] = .framework(.text(text, at: place))
     }
     if all["icon"] == nil, case .string(let name)? = arguments["systemImage"] {
-      all["icon"] = leaf("Image", "title", name)
+      all["icon"] = .framework(.symbol(name, at: place))
     }
     return all
-  }
-
-  private func leaf(_ name: String, _ argument: String, _ text: String) -> Description {
-    .framework(
-      FrameworkView(
-        name: name, arguments: [argument: .string(text)], content: [], deferred: [], place: place))
   }
 }

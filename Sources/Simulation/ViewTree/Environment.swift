@@ -2,6 +2,9 @@ import Layout
 
 /// A value of the environment and the attribute that tells its readers.
 final class EnvironmentSource {
+  /// The key that says which way lines are read.
+  static let layoutDirection = "layoutDirection"
+
   let attribute: Attribute
   var value: Value { didSet { doubt = nil } }
   /// Why the value is another one on another device.
@@ -224,7 +227,7 @@ extension ViewTree {
   /// Whether anybody has asked for the root's value of a key.
   func isRead(environment key: String) -> Bool {
     // That one counts for whatever is laid out (Y62).
-    rootEnvironment[key] != nil || key == "layoutDirection"
+    rootEnvironment[key] != nil || key == EnvironmentSource.layoutDirection
   }
 
   /// The system's value, or the default that the program declares for its key.

@@ -51,7 +51,8 @@ extension InstanceNode {
     let interpreter = tree.interpreter
     let function = FunctionValue(
       .declared(
-        interpreter.methods("makeBody", of: value.type), self: connectedValue, type: value.type,
+        interpreter.methods(InstanceNode.styleBody, of: value.type), self: connectedValue,
+        type: value.type,
         scope: nil),
       number: interpreter.nextNumber())
     let result = try interpreter.call(

@@ -81,7 +81,11 @@ class InstanceNode: Node {
     } ?? false
   }
   /// The name of what runs when something that it depends on changed.
-  var runName: String { "\(token).\(isStyle ? "makeBody" : "body")" }
+  var runName: String { "\(token).\(bodyName)" }
+  /// What the program calls what runs.
+  var bodyName: String { isStyle ? Self.styleBody : "body" }
+  /// What a style says how its control looks by.
+  static let styleBody = "makeBody"
   /// Where what runs is written.
   var runPlace: SourcePlace { bodyPlace }
   /// Whether what runs is a body of the program, which the trace lists as evaluated.

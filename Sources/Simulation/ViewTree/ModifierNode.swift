@@ -47,7 +47,7 @@ final class ModifierNode: Node {
   func start(_ base: Description) throws {
     behavior.willStart(self)
     if isMeasured { tree.measuredModifiers[number] = self }
-    if modifier.name == "toolbar" { tree.toolbars[number] = self }
+    if modifier.isToolbar { tree.toolbars[number] = self }
     try reconcileChildren(base)
     layOut()
     try behavior.didStart(self)

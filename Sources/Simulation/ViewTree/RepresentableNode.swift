@@ -174,9 +174,8 @@ private final class RepresentableContext: NativeObject {
     case "environment": return .native(node.contextEnvironment)
     case "transaction":
       return .opaque(
-        OpaqueValue(
-          name: "Transaction", place: place,
-          members: ["animation": .optional(node.tree.updateAnimation)]))
+        .transaction(
+          ["animation": .optional(node.tree.updateAnimation)], isShared: false, at: place))
     default: return nil
     }
   }

@@ -62,7 +62,7 @@ extension InstanceNode {
   var bodyPlace: SourcePlace {
     let interpreter = tree.interpreter
     return interpreter.computedProperty("body", of: value.type)?.property.place
-      ?? interpreter.methods(isStyle ? "makeBody" : "body", of: value.type).first?.place
+      ?? interpreter.methods(bodyName, of: value.type).first?.place
       ?? value.type.place
   }
 }

@@ -80,7 +80,7 @@ final class ViewTree {
   private let device: Layout.Screen
   /// Y62: lines on it are read as the environment of the root has it.
   var screen: Layout.Screen {
-    device.read(said(environment: "layoutDirection", around: nil)?.layoutDirection)
+    device.read(said(environment: EnvironmentSource.layoutDirection, around: nil)?.layoutDirection)
   }
   private(set) lazy var screenLayout = ScreenLayout(of: self)
   /// Views that cannot say all of themselves before the screen is laid out, by number.

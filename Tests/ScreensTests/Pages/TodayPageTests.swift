@@ -21,7 +21,7 @@ struct TodayPageTests {
         events: "rename, then +1, then another club",
         lesson: "clubs", minutes: 3), finishedLessons: 6, totalLessons: 24,
       memory: Today.Memory(
-        recalled: StudyStatistics.Part(count: 92, total: 100), goal: 0.9, waiting: 5,
+        recalled: CountOfTotal(count: 92, total: 100), goal: 0.9, waiting: 5,
         dueTomorrow: 14),
       week: (0..<7).map {
         Today.WeekDay(

@@ -28,7 +28,7 @@ enum Extremes {
 
   private static func plans() throws -> [Exhibit] {
     let nothing = Today.Memory(
-      recalled: StudyStatistics.Part(count: 0, total: 0), goal: 0.9, waiting: 0, dueTomorrow: 0)
+      recalled: CountOfTotal(count: 0, total: 0), goal: 0.9, waiting: 0, dueTomorrow: 0)
     func plan(
       review: Today.Review = Today.Review(due: 0, new: 0, minutes: 0),
       next: Today.Continue? = nil, finished: Int = 0, total: Int, spent: Int = 0,
@@ -60,7 +60,7 @@ enum Extremes {
     part.minutes = 4
     part.lastStep = 8
     let back = Today.Memory(
-      recalled: StudyStatistics.Part(count: 1, total: 2), goal: 0.9, waiting: 0, dueTomorrow: 80)
+      recalled: CountOfTotal(count: 1, total: 2), goal: 0.9, waiting: 0, dueTomorrow: 80)
     let backlog = Today.Review(due: 20, new: 0, minutes: 10, later: 72, days: 5, laterNew: 3)
     return [
       Exhibit(
@@ -81,7 +81,7 @@ enum Extremes {
         plan(
           finished: 24, total: 24,
           memory: Today.Memory(
-            recalled: StudyStatistics.Part(count: 4, total: 4), goal: 0.9, waiting: 0,
+            recalled: CountOfTotal(count: 4, total: 4), goal: 0.9, waiting: 0,
             dueTomorrow: 3),
           reviews: [1, 0, 0, 0, 0, 3, 0], dayNumber: 2)),
       Exhibit("today-empty", plan(total: 0)),
@@ -91,7 +91,7 @@ enum Extremes {
           review: Today.Review(due: 1204, new: 1020, minutes: 1367), next: late, finished: 127,
           total: 240,
           memory: Today.Memory(
-            recalled: StudyStatistics.Part(count: 874, total: 1000), goal: 0.95, waiting: 1018,
+            recalled: CountOfTotal(count: 874, total: 1000), goal: 0.95, waiting: 1018,
             dueTomorrow: 1432),
           reviews: [1101, 1203, 987, 0, 1456, 1002, 0], dayNumber: 1365, restDays: 104,
           weaknesses: [weakness, weakness, weakness])),

@@ -70,8 +70,8 @@ extension Gallery {
     func figures(_ seen: Int, _ recalled: Int, of total: Int) -> CourseFigures.Figures {
       CourseFigures.Figures(
         cards: 24, seen: seen, due: seen / 3,
-        recalled: StudyStatistics.Part(count: recalled, total: total),
-        predictions: StudyStatistics.Part(count: total / 4, total: total / 3))
+        recalled: CountOfTotal(count: recalled, total: total),
+        predictions: CountOfTotal(count: total / 4, total: total / 3))
     }
     func lesson(_ number: Int, _ title: String, _ figures: CourseFigures.Figures)
       -> CourseFigures.Lesson

@@ -99,7 +99,7 @@ enum Gallery {
             card: "swiftui/rename-club", item: "rename-club", events: "rename, then +1",
             lesson: "clubs", minutes: 3), finishedLessons: 6, totalLessons: 24,
           memory: Today.Memory(
-            recalled: StudyStatistics.Part(count: 92, total: 100), goal: 0.9, waiting: 5,
+            recalled: CountOfTotal(count: 92, total: 100), goal: 0.9, waiting: 5,
             dueTomorrow: 14), week: week,
           weaknesses: [Today.Weakness(misconception: weakness, missed: 3, asked: 5)],
           isFirstRun: false)))

@@ -244,7 +244,7 @@ extension Interpreter {
     -> Value
   {
     switch name {
-    case "Binding":
+    case BindingValue.typeName:
       if case .function(let getter)? = bound.arguments["get"],
         case .function(let setter)? = bound.arguments["set"]
       {

@@ -113,13 +113,7 @@ extension ViewTree {
       "GeometryProxy",
       [
         "measure": .function(size), "frames": .function(frames),
-        "safeAreaInsets": .opaque(
-          OpaqueValue(
-            name: "EdgeInsets", place: .nowhere,
-            members: [
-              "top": .double(insets.top), "leading": .double(insets.leading),
-              "bottom": .double(insets.bottom), "trailing": .double(insets.trailing),
-            ])),
+        "safeAreaInsets": insets.value,
       ])
   }
 
@@ -129,7 +123,7 @@ extension ViewTree {
     let inside = Rectangle(origin: frame.origin - origin, size: frame.size)
     guard let point = anchor.point(in: self) else { return try offered(inside) }
     let place = inside.origin + point.point(in: inside.size)
-    return try structure("CGPoint", ["x": .double(place.x), "y": .double(place.y)])
+    return try value(of: place)
   }
 
   /// A frame in the coordinates of the screen, of the view itself, or of a view around it.

@@ -28,10 +28,10 @@ extension ViewTree {
   }
 
   /// The action of the modifier that stands on a `ForEach` itself.
-  func rowAction(_ name: String, of each: EachNode) -> FunctionValue? {
+  func rowAction(_ edit: RowEdit, of each: EachNode) -> FunctionValue? {
     var node = each.parent
     while let modifier = node as? ModifierNode {
-      if modifier.modifier.name == name,
+      if modifier.modifier.name == edit.rawValue,
         case .function(let action)? = modifier.modifier.arguments["action"].map(
           interpreter.unwrapped)
       {
@@ -39,12 +39,12 @@ extension ViewTree {
       }
       node = modifier.parent
     }
-    return each.each?.edits[name]
+    return each.each?.edits[edit]
   }
 
   func swipeToDelete(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     let (row, each, index) = try row(showing: label, in: place)
-    if let action = rowAction("onDelete", of: each) {
+    if let action = rowAction(.delete, of: each) {
       let offsets = CallArgument(label: nil, value: .array([.integer(index)]))
       return { [self] in _ = try interpreter.call(action, [offsets], at: self.place(of: action)) }
     }
@@ -77,7 +77,7 @@ extension ViewTree {
     _ label: String, to target: Int, in place: String?
   ) throws(EventError) -> () throws -> Void {
     let (_, each, index) = try row(showing: label, in: place)
-    guard let action = rowAction("onMove", of: each) else {
+    guard let action = rowAction(.move, of: each) else {
       throw EventError("the row \"\(label)\" cannot be moved: its ForEach has no onMove")
     }
     let count = each.count

@@ -4,7 +4,7 @@ import Layout
 /// What is only seen: pictures, shapes, colours, and the room between them.
 struct DrawnView: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
-    "Color": DrawnView(color: true), "ShapeStyle": DrawnView(color: true),
+    FrameworkView.colorName: DrawnView(color: true), "ShapeStyle": DrawnView(color: true),
     "Rectangle": DrawnView(.fill),
     "RoundedRectangle": DrawnView(.fill) { .rounded($0.cornerRadius) },
     "UnevenRoundedRectangle": DrawnView(.fill) { .rounded($0.cornerRadius) },
@@ -74,17 +74,19 @@ struct BarContent: ViewBehavior {
 }
 
 extension FrameworkView {
+  static let colorName = "Color"
+
   /// A style that stands where a view is expected.
   private var isStyle: Bool { name == "ShapeStyle" }
 
   /// What a drawing is called: `Circle`, `Color.red`.
   var drawnName: String {
     guard isStyle, case .opaque(let style)? = arguments["style"] else { return name }
-    return style.name.hasPrefix(".") ? "Color" + style.name : style.text
+    return style.name.hasPrefix(".") ? Self.colorName + style.name : style.text
   }
 
   /// The kind of thing that a person sees.
-  var kind: String { isStyle ? "Color" : name }
+  var kind: String { isStyle ? Self.colorName : name }
 
   /// Whether it is seen although nobody can read it: a shape, a colour, a drawing.
   var isDrawn: Bool {

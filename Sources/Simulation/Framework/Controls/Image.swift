@@ -3,7 +3,7 @@ import Layout
 
 /// `Image`: as large as the picture, or as what it is offered once it is resizable.
 struct ImageBehavior: ViewBehavior {
-  static let views: [String: any ViewBehavior] = ["Image": ImageBehavior()]
+  static let views: [String: any ViewBehavior] = [FrameworkView.imageName: ImageBehavior()]
 
   var isInert: Bool { true }
 
@@ -17,7 +17,7 @@ struct ImageBehavior: ViewBehavior {
     if case .string(let symbol)? = node.view.arguments["title"] {
       return .symbol(symbol, dress.foreground)
     }
-    return .picture(node.view.title ?? "Image")
+    return .picture(node.view.title ?? FrameworkView.imageName)
   }
 
   private func isResizable(_ node: FrameworkNode) -> Bool {
@@ -54,7 +54,16 @@ struct LabelBehavior: ViewBehavior {
 }
 
 extension FrameworkView {
-  var isPicture: Bool { name == "Image" }
+  static let imageName = "Image"
+
+  /// A symbol of the system, as `Image(systemName:)` makes it.
+  static func symbol(_ symbol: String, at place: SourcePlace) -> FrameworkView {
+    FrameworkView(
+      name: imageName, arguments: ["title": .string(symbol)], content: [], deferred: [],
+      place: place)
+  }
+
+  var isPicture: Bool { name == Self.imageName }
 
   /// The name of the symbol beside its title.
   fileprivate var symbolName: String? {

@@ -3,7 +3,7 @@ import Layout
 
 /// `Text`: words that wrap in the width there is.
 struct TextBehavior: ViewBehavior {
-  static let views: [String: any ViewBehavior] = ["Text": TextBehavior()]
+  static let views: [String: any ViewBehavior] = [FrameworkView.textName: TextBehavior()]
 
   var isInert: Bool { true }
 
@@ -15,7 +15,17 @@ struct TextBehavior: ViewBehavior {
 }
 
 extension FrameworkView {
-  var isText: Bool { name == "Text" }
+  static let textName = "Text"
+
+  /// `Text("a")`
+  static func text(_ words: String, at place: SourcePlace, doubt: Doubt? = nil) -> FrameworkView {
+    FrameworkView(
+      name: textName, arguments: ["content": .string(words)], content: [], deferred: [],
+      place: place,
+      doubtOfText: doubt)
+  }
+
+  var isText: Bool { name == Self.textName }
 }
 
 extension LayoutBuilder {

@@ -116,7 +116,7 @@ extension Description {
   /// The symbol that it is alone.
   fileprivate var symbol: String? {
     switch self {
-    case .framework(let view) where view.name == "Image":
+    case .framework(let view) where view.isPicture:
       if case .string(let name)? = view.arguments["title"] { name } else { nil }
     case .modified(let base, _): base.symbol
     default: nil

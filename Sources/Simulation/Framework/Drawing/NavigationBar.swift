@@ -63,13 +63,13 @@ extension FrameworkNode {
 extension ModifierNode {
   /// What a toolbar holds without saying where it stands.
   fileprivate var barControls: [String] {
-    guard modifier.name == "toolbar" else { return [] }
+    guard modifier.isToolbar else { return [] }
     return children.dropFirst().flatMap { $0.looseControls }
   }
 
   /// What it says stands in the bar.
   fileprivate var barTitle: String? {
-    guard ["navigationTitle", "navigationBarTitle"].contains(modifier.name) else { return nil }
+    guard modifier.isNavigationTitle else { return nil }
     return (modifier.arguments["title"] ?? modifier.arguments["0"])?.shownTitle
   }
 }

@@ -47,7 +47,7 @@ struct TintReading {
     }
     if let known = Self.named[name] { return known }
     if let base = style.base, let found = tint(of: base, depth: depth + 1) { return found }
-    if name == "Color", case .string(let asset)? = style.arguments.first?.value {
+    if name == FrameworkView.colorName, case .string(let asset)? = style.arguments.first?.value {
       return Tint(asset, red: 0.5, green: 0.5, blue: 0.5)
     }
     return style.arguments.lazy.compactMap { tint(of: $0.value, depth: depth + 1) }.first

@@ -45,7 +45,7 @@ extension ModifierNode {
 
 extension Modifier {
   fileprivate var isIdentityTransition: Bool {
-    guard name == "transition", case .opaque(let transition)? = arguments["transition"] else {
+    guard isTransition, case .opaque(let transition)? = arguments["transition"] else {
       return false
     }
     return transition.name == ".identity" || transition.name.hasSuffix("Transition.identity")

@@ -83,7 +83,7 @@ struct Pieces {
   init(heading: LayoutItem, of node: Node, above others: Pieces = Pieces()) {
     self = others
     items.insert(heading, at: 0)
-    figures.insert(Figure("Text", node, [heading], []), at: 0)
+    figures.insert(Figure(FrameworkView.textName, node, [heading], []), at: 0)
   }
 
   /// What is in it, and in its bars.

@@ -292,3 +292,16 @@ extension OpaqueValue {
   /// What it was made of, whether or not its declaration has a name for it.
   fileprivate var firstValue: Value? { arguments.first?.value ?? members.values.first }
 }
+
+extension EdgeInsets {
+  /// `EdgeInsets`, as a program reads it.
+  var value: Value {
+    .opaque(
+      OpaqueValue(
+        name: "EdgeInsets", place: .nowhere,
+        members: [
+          "top": .double(top), "leading": .double(leading), "bottom": .double(bottom),
+          "trailing": .double(trailing),
+        ]))
+  }
+}

@@ -280,7 +280,7 @@ extension StageNode {
 extension ModifierNode {
   /// Y62: which way lines are read in its view, if it says so.
   fileprivate var direction: LayoutDirection? {
-    provided.first { $0.attribute.name == "layoutDirection" }?.value.layoutDirection
+    provided.first { $0.attribute.name == EnvironmentSource.layoutDirection }?.value.layoutDirection
   }
 }
 

@@ -6,11 +6,15 @@ extension ViewTree {
     try structure("CGSize", ["width": .double(size.width), "height": .double(size.height)])
   }
 
+  /// `CGPoint`
+  func value(of point: Point) throws -> Value {
+    try structure("CGPoint", ["x": .double(point.x), "y": .double(point.y)])
+  }
+
   /// `CGRect`
   func value(of frame: Rectangle) throws -> Value {
-    let origin = try structure(
-      "CGPoint", ["x": .double(frame.origin.x), "y": .double(frame.origin.y)])
-    return try structure("CGRect", ["origin": origin, "size": value(of: frame.size)])
+    try structure(
+      "CGRect", ["origin": value(of: frame.origin), "size": value(of: frame.size)])
   }
 
   /// `ProposedViewSize`

@@ -1,3 +1,5 @@
+import Layout
+
 /// `.onContinuousHover`: hears where the pointer is over a view, and that it has left.
 struct ContinuousHoverBehavior: PointerBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
@@ -14,7 +16,7 @@ struct ContinuousHoverBehavior: PointerBehavior {
 
   /// A little inside the corner of the view; what is made of that is open.
   private func place(in node: ModifierNode) throws -> Value {
-    let point = try node.tree.structure("CGPoint", ["x": .double(10), "y": .double(10)])
+    let point = try node.tree.value(of: Point(x: 10, y: 10))
     guard case .structure(var structure) = point else { return point }
     let assumption = Assumption.measure(
       "onContinuousHover", "the pointer is taken to be 10 points inside the corner of the view")

@@ -1,3 +1,5 @@
+import Layout
+
 /// What a gesture makes of a motion: the values that it takes on the way, and the one at the end.
 struct Recognition {
   struct Moment {
@@ -118,8 +120,8 @@ extension ViewTree {
   }
 
   private func drag(_ width: Double, _ height: Double) throws -> Value {
-    let size = try structure("CGSize", ["width": .double(width), "height": .double(height)])
-    let point = try structure("CGPoint", ["x": .double(width), "y": .double(height)])
+    let size = try value(of: Size(width: width, height: height))
+    let point = try value(of: Point(x: width, y: height))
     return try structure(
       "DragGesture.Value",
       [
@@ -130,7 +132,7 @@ extension ViewTree {
 
   /// Where a finger touches a view, whose size nobody has computed: a little inside its corner.
   private func placeOfFinger() throws -> Value {
-    try structure("CGPoint", ["x": .double(10), "y": .double(10)])
+    try value(of: Point(x: 10, y: 10))
   }
 
   private func angle(_ degrees: Double) throws -> Value {

@@ -225,8 +225,7 @@ extension ViewTree {
       _ = try interpreter.call(
         action, [CallArgument(label: nil, value: value)], at: place(of: action))
     case .update(let state, let action, let value):
-      let transaction = OpaqueValue(
-        name: "Transaction", place: place(of: action), isShared: true)
+      let transaction = OpaqueValue.transaction(isShared: true, at: place(of: action))
       let changed = try interpreter.callChanging(
         action, [value, peek(state), .opaque(transaction)]
       ).arguments

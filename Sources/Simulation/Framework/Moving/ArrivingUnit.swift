@@ -18,7 +18,7 @@ struct ArrivingUnit {
     search: for current in path {
       switch current {
       case let modifier as ModifierNode:
-        if modifier.modifier.name == "transition" {
+        if modifier.modifier.isTransition {
           transition = transition ?? modifier.modifier
         }
         // What it adds comes with what it is put on.

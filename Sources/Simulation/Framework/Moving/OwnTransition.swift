@@ -17,7 +17,7 @@ struct OwnTransition {
 
   /// A value of a type that conforms to `Transition`; nil where what its body does is not drawn.
   func effect(of transition: StructureValue) throws -> TransitionEffect? {
-    guard interpreter.program.conforms(transition.type, to: "Transition"),
+    guard interpreter.program.conforms(transition.type, to: .transition),
       let there = try chain(of: transition, phase: "identity"),
       let before = try chain(of: transition, phase: "willAppear"),
       let after = try chain(of: transition, phase: "didDisappear"),

@@ -112,3 +112,8 @@ extension OpaqueValue {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 }
+
+extension Modifier {
+  /// `.transition(…)`
+  var isTransition: Bool { name == "transition" }
+}

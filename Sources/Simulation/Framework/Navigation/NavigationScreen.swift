@@ -37,7 +37,7 @@ extension Node {
     var isInline = false
     walkVisible { node in
       guard let modifier = (node as? ModifierNode)?.modifier else { return }
-      let isTitle = ["navigationTitle", "navigationBarTitle"].contains(modifier.name)
+      let isTitle = modifier.isNavigationTitle
       if isTitle { hasTitle = true }
       if isTitle || modifier.name.hasSuffix("TitleDisplayMode") {
         let modes = modifier.arguments.values.map(\.lastName)
@@ -46,4 +46,9 @@ extension Node {
     }
     return hasTitle && !isInline
   }
+}
+
+extension Modifier {
+  /// Whether it says what stands in the bar.
+  var isNavigationTitle: Bool { ["navigationTitle", "navigationBarTitle"].contains(name) }
 }

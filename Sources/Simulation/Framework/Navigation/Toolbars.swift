@@ -107,3 +107,8 @@ extension Pieces {
     figures += others.figures
   }
 }
+
+extension Modifier {
+  /// `.toolbar { … }`, and `.toolbar(.hidden)`.
+  var isToolbar: Bool { name == "toolbar" }
+}

@@ -17,7 +17,8 @@ struct PresentedLayer {
     presenter = stage.parent as? ModifierNode
     panel = (presenter?.behavior as? PresentingBehavior)?.panel ?? .sheet
     whole = screen.read(
-      stage.tree.said(environment: "layoutDirection", around: stage)?.layoutDirection)
+      stage.tree.said(environment: EnvironmentSource.layoutDirection, around: stage)?
+        .layoutDirection)
   }
 
   /// What a system writes into it, besides what the program does.
