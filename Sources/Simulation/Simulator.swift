@@ -18,7 +18,7 @@ public final class Simulator {
   ) {
     self.limits = limits
     self.misreading = misreading
-    program = Program(sources, framework: FrameworkInterface.parsed)
+    program = Program(sources, framework: FrameworkInterface.declarations)
     engine = EngineFunctions(program)
   }
 
@@ -68,7 +68,8 @@ public final class Simulator {
 
   /// The keys of the environment that views of the program declare: `colorScheme`.
   public var environmentKeys: [String] {
-    let keys = program.types.values.flatMap(\.stored).compactMap { property -> String? in
+    let own = program.types.values.lazy.filter { !$0.isFramework }.flatMap(\.stored)
+    let keys = own.compactMap { property -> String? in
       guard let request = property.attribute("Environment")?.arguments.first,
         case .keyPath(_, let components) = request.value.kind,
         case .property(let name)? = components.first

@@ -96,7 +96,7 @@ struct InterfaceIndex: Sendable {
     }
   }
 
-  private static let owners: Set<Substring> = [
+  static let owners: Set<Substring> = [
     "struct", "class", "actor", "enum", "protocol", "extension",
   ]
 

@@ -15,6 +15,7 @@ struct InterfaceScanner {
     var isNested = false
     var hasPromises = false
     var isStored = false
+    var isStatic = false
   }
 
   private static let keywords: Set<String> = [
@@ -57,7 +58,11 @@ struct InterfaceScanner {
       } else {
         let text = word()
         if text.isEmpty { return }
-        if text == "class", isFollowed(by: ["func", "var", "subscript"]) { continue }
+        if text == "class", isFollowed(by: ["func", "var", "subscript"]) {
+          found.isStatic = true
+          continue
+        }
+        if text == "static" { found.isStatic = true }
         if Self.keywords.contains(text) {
           found.keyword = Substring(text)
           readNames(&found)

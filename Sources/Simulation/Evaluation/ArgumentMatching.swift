@@ -252,7 +252,8 @@ extension Interpreter {
         scope.variable(name) != nil || name == "self"
           || scope.selfType.map {
             program.lookupOrder($0).contains {
-              $0.storedIndex[name] != nil || $0.computed[name] != nil || $0.methods[name] != nil
+              $0.storedIndex[name] != nil || $0.computed[name] != nil
+                || $0.methods(named: name) != nil
             }
           } == true
       }

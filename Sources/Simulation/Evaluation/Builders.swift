@@ -211,7 +211,7 @@ extension Interpreter {
     guard let type = scope.selfType else { return false }
     for info in program.lookupOrder(type) {
       let result =
-        info.computed[name]?.type ?? info.methods[name]?.first?.result
+        info.computed[name]?.type ?? info.methods(named: name)?.first?.result
         ?? info.storedIndex[name].flatMap { info.stored[$0].type }
       guard let result else { continue }
       if result.name.hasPrefix("some ") || result.name == Description.anyView { return true }

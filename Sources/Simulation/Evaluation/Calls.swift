@@ -71,7 +71,8 @@ extension Interpreter {
   /// on the view: it is somebody else's modifier.
   private func extendedView(around scope: Scope) -> Value? {
     guard let function = scope.enclosingFunction,
-      program.viewProtocol?.methods[function.name]?.contains(where: { $0 === function }) == true,
+      program.viewProtocol?.methods(named: function.name)?.contains(where: { $0 === function })
+        == true,
       let value = scope.selfVariable?.value, isViewValue(value)
     else { return nil }
     return value
@@ -86,7 +87,7 @@ extension Interpreter {
       else { return false }
       guard let context else { return true }
       return program.lookupOrder(context).allSatisfy { type in
-        type.methods[name] == nil && type.staticMethods[name] == nil
+        type.methods(named: name) == nil && type.staticMethods[name] == nil
           && type.storedIndex[name] == nil && type.computed[name] == nil
       }
     }
@@ -145,7 +146,7 @@ extension Interpreter {
 
   /// Methods with a body, nearest first.
   func methods(_ name: String, of type: TypeInfo) -> [FunctionDeclaration] {
-    program.lookupOrder(type).flatMap { $0.methods[name] ?? [] }.filter { $0.hasBody }
+    program.lookupOrder(type).flatMap { $0.methods(named: name) ?? [] }.filter { $0.hasBody }
   }
   // MARK: Invoking
 
@@ -214,7 +215,7 @@ extension Interpreter {
   private func fulfillsBuilder(_ function: FunctionDeclaration, in type: TypeInfo?) -> Bool {
     guard let type, program.builderRequirements.contains(function.name) else { return false }
     return program.lookupOrder(type).contains { info in
-      info.methods[function.name]?.contains { requirement in
+      info.methods(named: function.name)?.contains { requirement in
         !requirement.hasBody && requirement.attributes.contains { $0.name.hasSuffix("Builder") }
           && requirement.parameters.map(\.label) == function.parameters.map(\.label)
       } ?? false

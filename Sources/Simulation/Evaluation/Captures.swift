@@ -49,7 +49,8 @@ extension Interpreter {
       return scope.variable(name) == nil && !closure.captures.contains { $0.name == name }
         && (object.unknownMembers[name] != nil
           || types.contains {
-            $0.storedIndex[name] != nil || $0.computed[name] != nil || $0.methods[name] != nil
+            $0.storedIndex[name] != nil || $0.computed[name] != nil
+              || $0.methods(named: name) != nil
           })
     }
   }

@@ -94,7 +94,7 @@ extension Program {
       conformances(of: type).contains(where: { $0.hasSuffix("Delegate") })
     else { return nil }
     for function in ["scene", "application", "applicationDidFinishLaunching"]
-      .flatMap({ type.methods[$0] ?? [] })
+      .flatMap({ type.methods(named: $0) ?? [] })
     {
       var names = FreeNames()
       names.visit(function.body ?? [])

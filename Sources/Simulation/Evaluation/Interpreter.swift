@@ -82,7 +82,7 @@ final class Interpreter {
     surroundings = Surroundings { [scheduler] in scheduler.now }
     globals = Scope(selfVariable: nil, selfType: nil, result: nil)
     declaresEquality = program.types.values.contains {
-      !$0.isFramework && ($0.staticMethods["=="] != nil || $0.methods["hash"] != nil)
+      !$0.isFramework && ($0.staticMethods["=="] != nil || $0.methods(named: "hash") != nil)
     }
     scheduler.currentControl = { [unowned self] in questions.control }
     for binding in program.variables { declareGlobal(binding) }

@@ -33,7 +33,7 @@ extension Interpreter {
 
   private func hasOwnEquality(_ type: TypeInfo) -> Bool {
     program.lookupOrder(type).contains {
-      $0.staticMethods["=="] != nil || $0.methods["hash"] != nil
+      $0.staticMethods["=="] != nil || $0.methods(named: "hash") != nil
     }
   }
 

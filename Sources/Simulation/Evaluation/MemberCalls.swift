@@ -31,12 +31,12 @@ extension Interpreter {
     if word == "super" {
       let current = scope.enclosingFunction
       let declaring = candidates.firstIndex { info in
-        (info.methods[name] ?? info.initializers).contains { $0 === current }
+        (info.methods(named: name) ?? info.initializers).contains { $0 === current }
       }
       candidates.removeFirst(min(candidates.count, (declaring ?? 0) + 1))
     }
     for info in candidates {
-      let functions = name == "init" ? info.initializers : info.methods[name] ?? []
+      let functions = name == "init" ? info.initializers : info.methods(named: name) ?? []
       if let match = match(arguments, among: functions, in: scope), match.function.hasBody {
         let object: ObjectValue? =
           if case .object(let object)? = variable.value { object } else { nil }

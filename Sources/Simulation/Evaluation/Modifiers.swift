@@ -10,13 +10,15 @@ extension Interpreter {
   }
 
   /// Whether the framework's interface declares a modifier of that name.
-  func frameworkModifier(_ name: String) -> Bool { program.viewProtocol?.methods[name] != nil }
+  func frameworkModifier(_ name: String) -> Bool {
+    program.viewProtocol?.methods(named: name) != nil
+  }
 
   func modify(
     view: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
     let base = description(of: view, at: place)
-    let declared = program.visible(program.viewProtocol?.methods[name] ?? [], from: place)
+    let declared = program.visible(program.viewProtocol?.methods(named: name) ?? [], from: place)
     if let own = match(arguments, among: declared.filter { $0.hasBody }, in: scope) {
       return try invoke(
         own, arguments, self: Variable(view), type: program.viewProtocol, outer: nil, in: scope,

@@ -103,14 +103,14 @@ extension Interpreter {
   }
 
   func boundMethod(_ name: String, of value: Value, type: TypeInfo) -> Value {
-    let functions = program.lookupOrder(type).flatMap { $0.methods[name] ?? [] }
+    let functions = program.lookupOrder(type).flatMap { $0.methods(named: name) ?? [] }
     return .function(
       FunctionValue(
         .declared(functions, self: value, type: type, scope: nil), number: nextNumber()))
   }
 
   func hasMethod(_ name: String, _ type: TypeInfo) -> Bool {
-    program.lookupOrder(type).contains { $0.methods[name] != nil }
+    program.lookupOrder(type).contains { $0.methods(named: name) != nil }
   }
 
   /// `sorted(by: >)`: an operator as a function.

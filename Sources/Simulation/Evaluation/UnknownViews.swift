@@ -59,7 +59,7 @@ extension Interpreter {
   func isModifier(
     _ name: String, of opaque: OpaqueValue, _ arguments: [Argument], in scope: Scope
   ) -> Bool {
-    let declared = program.viewProtocol?.methods[name] ?? []
+    let declared = program.viewProtocol?.methods(named: name) ?? []
     guard !declared.isEmpty else { return false }
     // `.opacity.animation(.linear)` is a transition: no view is written with a leading dot.
     if name == "animation", opaque.root.name.hasPrefix(".") { return false }

@@ -1,4 +1,5 @@
 import CInterfaces
+import Interpreter
 
 /// What the machine knows of SwiftUI's own declarations, written as Swift in the files of
 /// `Interface` and read like any other source.
@@ -13,7 +14,12 @@ import CInterfaces
 /// `@Written` a type whose declaration is complete.
 /// What is not declared is carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
-  static let parsed = SourceReader.interface("SwiftUI", texts.map(String.init(cString:)))
+  /// Where each declaration stands; what stands in it is read when a program asks for it.
+  static let declarations = texts.flatMap { text in
+    InterfaceOutline(String(cString: text)).declarations.compactMap {
+      LateDeclaration($0, of: "SwiftUI")
+    }
+  }
 
   /// Modifiers that change how a view looks or feels and nothing of what this machine models: their
   /// arguments are read, their content passes through, and nothing is taken for granted.
@@ -21,7 +27,7 @@ enum FrameworkInterface {
     String(cString: framework_decorations_names()).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map(String.init))
 
-  private static var texts: [UnsafePointer<UInt8>] {
+  static var texts: [UnsafePointer<UInt8>] {
     [
       framework_views_interface(), framework_controls_interface(),
       framework_containers_interface(), framework_values_interface(),

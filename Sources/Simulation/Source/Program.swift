@@ -27,7 +27,7 @@ final class Program {
 
   /// - Parameters:
   ///   - framework: Declarations that stand in for SwiftUI and friends.
-  init(_ sources: SourceTrees, framework: ParsedFile) {
+  init(_ sources: SourceTrees, framework: [LateDeclaration]) {
     files = sources.files
     self.sources = sources
     let swift = sources.swiftFiles
@@ -41,8 +41,8 @@ final class Program {
     for file in parsed { aliases.merge(file.aliases) { first, _ in first } }
     let own = parsed.flatMap(\.types)
     let replaced = Set(own.filter { $0.kind != .extensionType }.map(\.name))
-    add(framework.types.filter { !replaced.contains($0.name) }, inside: nil, isFramework: true)
-    for declaration in framework.types where replaced.contains(declaration.name) {
+    add(framework.filter { !replaced.contains($0.name) }, inside: nil)
+    for declaration in framework where replaced.contains(declaration.name) {
       let info = shadowed[declaration.name] ?? TypeInfo(name: declaration.name, isFramework: true)
       info.add(declaration)
       shadowed[declaration.name] = info
@@ -55,7 +55,7 @@ final class Program {
       }, inside: nil, isFramework: false)
     inheritStorage()
     forgetLookups()
-    for file in [framework] + parsed + [StandardInterface.parsed] {
+    for file in parsed + [StandardInterface.parsed] {
       for function in file.functions {
         functions[function.name, default: []].append(function)
         operators.insert(function.name)
@@ -90,17 +90,36 @@ final class Program {
     }
   }
 
-  func add(_ declaration: TypeDeclaration, inside outer: String?, isFramework: Bool) {
-    let name =
-      if let outer, declaration.kind != .extensionType { "\(outer).\(declaration.name)" } else {
-        declaration.name
-      }
-    let info = types[name] ?? TypeInfo(name: name, isFramework: isFramework)
-    if types[name] == nil {
-      types[name] = info
-      if !isFramework { order.append(name) }
+  /// What the framework declares, in the same order; its nested types are found without reading it.
+  private func add(_ declarations: [LateDeclaration], inside outer: String?) {
+    let extensions = declarations.filter { $0.kind == .extensionType }
+    for declaration in declarations.filter({ $0.kind != .extensionType }) + extensions {
+      let name = fullName(declaration.name, declaration.kind, inside: outer)
+      info(named: name, isFramework: true).add(declaration)
+      operators.formUnion(declaration.operators)
+      add(declaration.nested, inside: name)
     }
-    info.add(declaration)
+  }
+
+  private func fullName(_ name: String, _ kind: TypeDeclaration.Kind, inside outer: String?)
+    -> String
+  {
+    guard let outer, kind != .extensionType else { return name }
+    return "\(outer).\(name)"
+  }
+
+  /// The type of a name, which is new if there is none.
+  private func info(named name: String, isFramework: Bool) -> TypeInfo {
+    if let known = types[name] { return known }
+    let info = TypeInfo(name: name, isFramework: isFramework)
+    types[name] = info
+    if !isFramework { order.append(name) }
+    return info
+  }
+
+  func add(_ declaration: TypeDeclaration, inside outer: String?, isFramework: Bool) {
+    let name = fullName(declaration.name, declaration.kind, inside: outer)
+    info(named: name, isFramework: isFramework).add(declaration)
     operators.formUnion(declaration.functions.lazy.filter(\.isStatic).map(\.name))
     forgetLookups()
     add(declaration.nested, inside: name, isFramework: isFramework)

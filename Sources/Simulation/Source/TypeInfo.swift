@@ -1,101 +1,137 @@
 /// A type of the program with everything its extensions add.
 final class TypeInfo {
-  enum Kind { case structure, classType, enumeration, protocolType, outside }
+  enum Kind {
+    case structure, classType, enumeration, protocolType, outside
+
+    /// An extension says nothing of it.
+    fileprivate init?(_ kind: TypeDeclaration.Kind) {
+      switch kind {
+      case .structure: self = .structure
+      case .classType: self = .classType
+      case .enumeration: self = .enumeration
+      case .protocolType: self = .protocolType
+      case .extensionType: return nil
+      }
+    }
+  }
 
   /// Qualified without the module: `Playlist.Mode`.
   let name: String
   private(set) var kind: Kind
   /// Declared by the framework's interface, not by the program.
   let isFramework: Bool
-  private(set) var place: SourcePlace
-  private(set) var attributes: [AttributeUse] = []
-  private(set) var genericNames: [String] = []
-  private(set) var genericBounds: [String: TypeReference] = [:]
-  /// Names behind the colon, of the type and of its extensions.
-  private(set) var inherited: [TypeReference] = []
-  /// In the order of declaration; these and only these take part in the value.
-  private(set) var stored: [PropertyDeclaration] = []
-  private(set) var storedIndex: [String: Int] = [:]
-  private(set) var computed: [String: PropertyDeclaration] = [:]
-  /// Computed properties that only their files see.
-  private var computedOfFiles: [String: [PropertyDeclaration]] = [:]
-  private(set) var statics: [String: PropertyDeclaration] = [:]
-  private(set) var methods: [String: [FunctionDeclaration]] = [:]
-  private(set) var staticMethods: [String: [FunctionDeclaration]] = [:]
-  private(set) var initializers: [FunctionDeclaration] = []
-  /// Whether an initialiser stands in the type itself, which takes the memberwise one away.
-  private(set) var declaresInitializer = false
-  private(set) var subscripts: [SubscriptDeclaration] = []
-  private(set) var cases: [EnumCaseDeclaration] = []
-  private(set) var aliases: [String: TypeReference] = [:]
-  private(set) var deinitializer: [Statement]?
+  /// The functions that stand in the program's own declarations and extensions, of the type and of
+  /// its values.
+  private(set) var writtenFunctions: [FunctionDeclaration] = []
+  /// What was not needed so far, in the order of the declarations.
+  private var late: [Part] = []
+  /// Methods of the framework that were not needed so far.
+  private var lateMethods: [String: [LateFunction]] = [:]
+  private var merged = TypeMembers()
   /// Inherited properties that the class above observes.
   private var observed: Set<String> = []
   /// Observers that this class and its superclasses add to a property that they inherit, the
   /// class's own first.
   private(set) var addedObservers: [String: [PropertyDeclaration]] = [:]
-  /// Types nested in this one, in the order of declaration.
-  private(set) var nested: [TypeDeclaration] = []
+
+  private enum Part {
+    case framework(LateDeclaration)
+    case written(TypeDeclaration)
+  }
 
   init(name: String, isFramework: Bool) {
     self.name = name
     self.isFramework = isFramework
     kind = .outside
-    place = .nowhere
   }
 
   /// Adds the members of the declaration itself or of an extension.
   func add(_ declaration: TypeDeclaration) {
-    switch declaration.kind {
-    case .structure: kind = .structure
-    case .classType: kind = .classType
-    case .enumeration: kind = .enumeration
-    case .protocolType: kind = .protocolType
-    case .extensionType: break
-    }
-    let isExtension = declaration.kind == .extensionType
-    if !isExtension {
-      place = declaration.place
-      attributes = declaration.attributes
-      genericNames = declaration.genericNames
-      genericBounds = declaration.genericBounds
-      declaresInitializer = !declaration.initializers.isEmpty
-    }
-    inherited += declaration.inherited
-    initializers += declaration.initializers
-    subscripts += declaration.subscripts
-    cases += declaration.cases
-    nested += declaration.nested
-    deinitializer = deinitializer ?? declaration.deinitializer
-    aliases.merge(declaration.aliases) { first, _ in first }
-    for function in declaration.functions {
-      if function.isStatic {
-        staticMethods[function.name, default: []].append(function)
-      } else {
-        methods[function.name, default: []].append(function)
-      }
-    }
-    for property in declaration.properties { add(property) }
+    kind = Kind(declaration.kind) ?? kind
+    writtenFunctions += declaration.functions
+    for function in declaration.functions { settleMethods(named: function.name) }
+    late.append(.written(declaration))
+    // What is there without being read need not wait.
+    if late.count == 1 { settle() }
   }
 
-  private func add(_ property: PropertyDeclaration) {
-    if property.isStatic {
-      statics[property.name] = property
-    } else if property.isComputed || kind == .protocolType {
-      // A requirement of a protocol has accessors without bodies: it promises, it does not provide.
-      if kind != .protocolType || property.hasGetter {
-        if property.isPrivate { computedOfFiles[property.name, default: []].append(property) }
-        computed[property.name] = property
-      }
-    } else {
-      storedIndex[property.name] = stored.count
-      stored.append(property)
+  /// Adds what the framework declares, when somebody asks for it.
+  func add(_ declaration: LateDeclaration) {
+    kind = Kind(declaration.kind) ?? kind
+    guard let functions = declaration.functions else {
+      late.append(.framework(declaration))
+      return
     }
+    for function in functions { lateMethods[function.name, default: []].append(function) }
+  }
+
+  private func settle() {
+    guard !late.isEmpty else { return }
+    let parts = late
+    late = []
+    for part in parts {
+      switch part {
+      case .written(let declaration): merged.add(declaration, to: kind)
+      case .framework(let declaration):
+        if let read = declaration.declaration {
+          for function in read.functions { settleMethods(named: function.name) }
+          merged.add(read, to: kind)
+        }
+      }
+    }
+  }
+
+  private func settleMethods(named name: String) {
+    guard let functions = lateMethods.removeValue(forKey: name) else { return }
+    merged.methods[name, default: []] += functions.compactMap(\.declaration)
+  }
+
+  private var members: TypeMembers {
+    _read {
+      settle()
+      yield merged
+    }
+  }
+
+  var place: SourcePlace { members.place }
+  var attributes: [AttributeUse] { members.attributes }
+  var genericNames: [String] { members.genericNames }
+  var genericBounds: [String: TypeReference] { members.genericBounds }
+  /// Names behind the colon, of the type and of its extensions.
+  var inherited: [TypeReference] { members.inherited }
+  /// In the order of declaration; these and only these take part in the value.
+  var stored: [PropertyDeclaration] { members.stored }
+  var storedIndex: [String: Int] { members.storedIndex }
+  var computed: [String: PropertyDeclaration] { members.computed }
+  var statics: [String: PropertyDeclaration] { members.statics }
+  var staticMethods: [String: [FunctionDeclaration]] { members.staticMethods }
+  var initializers: [FunctionDeclaration] { members.initializers }
+  /// Whether an initialiser stands in the type itself, which takes the memberwise one away.
+  var declaresInitializer: Bool { members.declaresInitializer }
+  var subscripts: [SubscriptDeclaration] { members.subscripts }
+  var cases: [EnumCaseDeclaration] { members.cases }
+  var aliases: [String: TypeReference] { members.aliases }
+  var deinitializer: [Statement]? { members.deinitializer }
+  /// Types nested in this one, in the order of declaration.
+  var nested: [TypeDeclaration] { members.nested }
+
+  /// Its methods of one name; nil if there are none.
+  func methods(named name: String) -> [FunctionDeclaration]? {
+    settle()
+    if !lateMethods.isEmpty { settleMethods(named: name) }
+    return merged.methods[name]
+  }
+
+  /// All of its methods, which reads whatever was not needed so far.
+  var methods: [String: [FunctionDeclaration]] {
+    settle()
+    for name in Array(lateMethods.keys) { settleMethods(named: name) }
+    return merged.methods
   }
 
   /// The computed property that a place sees: its file's own first.
   func computed(_ name: String, from place: SourcePlace) -> PropertyDeclaration? {
-    computedOfFiles[name]?.first { $0.place.file == place.file } ?? computed[name]
+    members.computedOfFiles[name]?.first { $0.place.file == place.file } ?? computed[name]
   }
 
   /// Puts the stored properties of a superclass in front of the class's own. A property that is
@@ -110,8 +146,8 @@ final class TypeInfo {
       addedObservers[property.name, default: []].insert(property, at: 0)
     }
     observed.formUnion(parent.stored.map(\.name).filter(parent.observes))
-    stored = parent.stored + own
-    storedIndex = Dictionary(
+    merged.stored = parent.stored + own
+    merged.storedIndex = Dictionary(
       stored.enumerated().filter { computed[$1.name] == nil }.map { ($1.name, $0) },
       uniquingKeysWith: { first, _ in first })
     deinitializers = (deinitializer.map { [(self, $0)] } ?? []) + parent.deinitializers

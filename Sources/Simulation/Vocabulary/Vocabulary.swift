@@ -141,10 +141,10 @@ extension Vocabulary {
 
 extension Vocabulary {
   private static var declaredEntries: [Entry] {
-    [StandardInterface.parsed, FrameworkInterface.parsed].flatMap { file in
-      file.types.flatMap { entries(of: $0, inside: nil) }
-        + file.functions.map { entry($0, of: nil, .function) }
-    }
+    let standard = StandardInterface.parsed
+    let framework = FrameworkInterface.declarations.compactMap(\.declaration)
+    return (standard.types + framework).flatMap { entries(of: $0, inside: nil) }
+      + standard.functions.map { entry($0, of: nil, .function) }
       + FrameworkInterface.decorations.sorted().map {
         Entry(owner: "View", name: $0, form: .method)
       }

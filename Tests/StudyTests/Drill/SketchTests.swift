@@ -43,8 +43,8 @@ struct SketchTests {
 
   @Test("no view, model or key has a name that SwiftUI or the standard library has")
   func names() {
-    let interfaces = [FrameworkInterface.parsed, StandardInterface.parsed]
-    let taken = Set(interfaces.flatMap(\.types).map(\.name))
+    let taken = Set(
+      FrameworkInterface.declarations.map(\.name) + StandardInterface.parsed.types.map(\.name))
     #expect(taken.isSuperset(of: ["Menu", "Path", "Table", "Gauge", "Window"]))
     for world in World.all {
       let own = [world.root, world.model] + world.parts

@@ -215,10 +215,7 @@ final class EngineDeclarations {
         found[position] = function
       }
     }
-    for info in program.types.values {
-      info.methods.values.forEach(add)
-      info.staticMethods.values.forEach(add)
-    }
+    for info in program.types.values { add(info.writtenFunctions) }
     program.functions.values.forEach(add)
     return found
   }
