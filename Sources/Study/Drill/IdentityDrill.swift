@@ -52,7 +52,7 @@ struct IdentityDrill {
       let before = sketch
       sketch.show(play(role), orGoBackTo: before)
     }
-    sketch.show(sketch.button(flag.button, "\(flag.name).toggle()"))
+    sketch.show(sketch.turn(flag))
     sketch.show(sketch.button(counter.button, "\(counter.name) += 1"))
   }
 
