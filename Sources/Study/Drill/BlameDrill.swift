@@ -3,7 +3,8 @@ import Recall
 import Simulation
 
 extension ComparedDrill {
-  /// Which lines can be to blame that a body runs: every button is tried on a screen of its own.
+  /// Which lines can be to blame that a body runs, or that a state ends: every button is tried on a
+  /// screen of its own.
   mutating func blame() -> Asked? {
     let lines = sketch.source.split(separator: "\n").map(String.init)
     let titles = sketch.buttons.filter { title in
@@ -17,7 +18,7 @@ extension ComparedDrill {
       runs.allSatisfy(\.isSure)
     else { return nil }
     func blamed(_ view: String, _ runs: [DrillRun]) -> Set<Int> {
-      Set(runs.indices.filter { runs[$0].runsLast(view) })
+      Set(runs.indices.filter { isBlamed(runs[$0], for: view) })
     }
     let views = sketch.views.map(\.name).shuffled(using: &random).filter {
       blamed($0, runs).count == wanted
@@ -42,29 +43,44 @@ extension ComparedDrill {
     return nil
   }
 
+  /// Where storage is what matters, it is that the state of the view ends.
+  private var endsState: Bool { family == .identity }
+
+  private func isBlamed(_ run: DrillRun, for view: String) -> Bool {
+    endsState ? run.lastDiscarded.contains { $0.hasPrefix(view + ".") } : run.runsLast(view)
+  }
+
   private func asked(
     _ view: String, _ titles: [String], _ runs: [DrillRun], _ mistakes: [Question.Mistake],
     in lines: [String]
   ) -> Asked {
-    let options = titles.indices.map { place in
-      let ran = runs[place].lastBodies.joined(separator: ", ")
-      return Option(
-        code: Self.written(titles[place], in: lines), isKey: runs[place].runsLast(view),
-        ran.isEmpty ? "Then no body runs." : "Then these run: \(ran).")
+    func what(_ run: DrillRun) -> String {
+      let all = endsState ? run.lastDiscarded : run.lastBodies
+      guard !all.isEmpty else { return endsState ? "no state ends" : "no body runs" }
+      return (endsState ? "of state ends: " : "these run: ") + all.joined(separator: ", ")
     }
+    let happened =
+      endsState ? "the state of `\(view)` ended with it" : "`\(view).body` ran again"
     return Asked(
-      stem:
-        "Somebody touched one control on the first screen, and `\(view).body` ran again. Which "
-        + "lines can be to blame? Choose every one.",
-      events: [], options: options, mistakes: mistakes,
-      hints: [
-        "What does `\(view)` read while its body runs, and what is it handed?",
-        "Now look for whoever writes that, and for whoever has it described anew.",
-      ],
-      explanation: titles.indices.map { place in
-        let ran = runs[place].lastBodies.map { "`\($0)`" }.joined(separator: ", ")
-        return "\"\(titles[place])\" runs \(ran.isEmpty ? "no body" : ran)."
-      }.joined(separator: " "), program: program, root: sketch.root)
+      stem: "Somebody touched one control on the first screen, and \(happened). Which lines can be "
+        + "to blame? Choose every one.",
+      events: [],
+      options: titles.indices.map { place in
+        Option(
+          code: Self.written(titles[place], in: lines), isKey: isBlamed(runs[place], for: view),
+          "Then \(what(runs[place])).")
+      }, mistakes: mistakes,
+      hints: endsState
+        ? [
+          "What decides whether `\(view)` is there, and whether it is the same view as before?",
+          "Now look for whoever writes that.",
+        ]
+        : [
+          "What does `\(view)` read while its body runs, and what is it handed?",
+          "Now look for whoever writes that, and for whoever has it described anew.",
+        ],
+      explanation: titles.indices.map { "After \"\(titles[$0])\" \(what(runs[$0]))." }
+        .joined(separator: " "), program: program, root: sketch.root)
   }
 
   /// A control as it stands in the program, in one line.

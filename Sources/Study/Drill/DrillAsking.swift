@@ -8,7 +8,7 @@ public enum DrillAsking: String, Sendable, CaseIterable {
   case texts
   /// How often has a body run by then?
   case count
-  /// Which line can be to blame that a body runs?
+  /// Which line can be to blame that a body runs, or that a state ends?
   case blame
   /// Which of two programs runs fewer bodies?
   case less
@@ -37,7 +37,7 @@ extension DrillFamily {
     // With a key and its readers, programs whose bodies all print are too long.
     case .environment: [.bodies] + compared
     // Who is wrong about places in the tree is wrong about storage, and hardly about who runs.
-    case .identity: [.state, .texts, .count] + (level < 2 ? [] : [.prints])
+    case .identity: [.state, .texts, .count, .blame]
     case .layout, .modifiers, .motion: [.drawing]
     }
   }

@@ -71,13 +71,13 @@ struct DrillRun {
     trace.events.first?.evaluated.count { $0.view == view } ?? 0
   }
 
-  /// How many bodies ran at the last event.
-  var lastCount: Int { trace.events.last?.evaluated.count ?? 0 }
-
   /// Whether a body of a view ran at the last event.
   func runsLast(_ view: String) -> Bool {
     trace.events.last?.evaluated.contains { $0.view == view } ?? false
   }
+
+  /// The states that ended at the last event, each as `A.count`.
+  var lastDiscarded: [String] { trace.events.last?.discarded ?? [] }
 
   /// The names of the bodies that ran at the last event, each as `A.body`.
   var lastBodies: [String] {

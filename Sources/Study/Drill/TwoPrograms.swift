@@ -36,9 +36,10 @@ extension ComparedDrill {
     for event in events {
       guard var right = counts(program, event, nil) else { continue }
       if wanted < 2, Self.answer(right) == 1 - wanted {
-        guard let turned = written(pair.swapped) else { return nil }
-        program = turned
-        right = (right.1, right.0)
+        guard let turned = written(pair.swapped), let other = counts(turned, event, nil) else {
+          return nil
+        }
+        (program, right) = (turned, other)
       }
       guard Self.answer(right) == wanted else { continue }
       var believed: [Int: Misreading] = [:]
@@ -66,22 +67,33 @@ extension ComparedDrill {
     return DrillProgram(source)
   }
 
-  /// How many bodies run in each at an event; nil where that is not sure.
+  /// Which bodies run in each at an event; nil where that is not sure.
   private func counts(
     _ program: DrillProgram, _ event: String, _ misreading: Misreading?
-  ) -> (Int, Int)? {
+  ) -> Counts? {
     guard let first = program.run(sketch.root, [event], as: misreading),
       let second = program.run(second, [event], as: misreading),
       misreading != nil || (first.isSure && second.isSure)
     else { return nil }
-    return (first.lastCount, second.lastCount)
+    return Counts(first: first.lastBodies, second: second.lastBodies)
+  }
+
+  /// The bodies that run in each.
+  private struct Counts {
+    let first: [String]
+    let second: [String]
   }
 
   private func asked(
-    _ program: DrillProgram, _ event: String, _ right: (Int, Int), _ believed: [Int: Misreading]
+    _ program: DrillProgram, _ event: String, _ right: Counts, _ believed: [Int: Misreading]
   ) -> Asked {
-    let truth =
-      "\(sketch.root) runs \(Self.bodies(right.0)), and \(second) \(Self.bodies(right.1))."
+    func told(_ root: String, _ bodies: [String]) -> String {
+      bodies.isEmpty
+        ? "On \(root) no body runs."
+        : "On \(root) \(bodies.count == 1 ? "one runs" : "\(bodies.count) run"): "
+          + "\(bodies.joined(separator: ", "))."
+    }
+    let truth = "\(told(sketch.root, right.first)) \(told(second, right.second))"
     let key = Self.answer(right)
     func option(_ place: Int, _ text: Prose.Run) -> Option {
       Option(
@@ -106,11 +118,10 @@ extension ComparedDrill {
   }
 
   /// 0: the first runs less; 1: the second; 2: neither.
-  private static func answer(_ counts: (Int, Int)) -> Int {
-    counts.0 < counts.1 ? 0 : counts.0 > counts.1 ? 1 : 2
+  private static func answer(_ counts: Counts) -> Int {
+    let (first, second) = (counts.first.count, counts.second.count)
+    return first < second ? 0 : first > second ? 1 : 2
   }
-
-  private static func bodies(_ count: Int) -> String { "\(count) bod\(count == 1 ? "y" : "ies")" }
 
   /// The lines of a body, each time with one other thing changed.
   private mutating func changes(_ content: [String]) -> [[String]] {
@@ -137,6 +148,12 @@ extension ComparedDrill {
         changed[index] = line + modifier
         changes.append(changed)
       }
+    }
+    // Whoever reads in the root what its parts read has the root run, too.
+    for line in sketch.views.dropFirst().flatMap(\.content) where line.hasPrefix("Text(\"\\(") {
+      let name = line.dropFirst("Text(\"\\(".count).prefix { $0.isLetter }
+      let isKnown = sketch.views[0].properties.contains { $0.contains(" var \(name) ") }
+      if isKnown, !content.contains(line) { changes.append([line] + content) }
     }
     for property in sketch.views[0].properties where property.hasPrefix("@State private var ") {
       let name = property.dropFirst("@State private var ".count).prefix { $0 != " " }

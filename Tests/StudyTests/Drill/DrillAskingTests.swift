@@ -37,7 +37,7 @@ struct DrillAskingTests {
     #expect(drills.count == 20)
     let least = min(5, family.askings(level: 4).count)
     #expect(Set(drills.map(\.asking)).count >= least, "\(drills.map(\.asking))")
-    #expect(Set(drills.map { "\($0.asking) \(shape($0))" }).count >= 10)
+    #expect(Set(drills.map { "\($0.asking) \(shape($0))" }).count >= 2 * least)
   }
 
   @Test("the same seed asks the same")
@@ -82,8 +82,8 @@ struct DrillAskingTests {
         // The buttons of the root are not asked for; they stand behind those of the parts.
         #expect(shown.joined(separator: " ").hasPrefix(said))
       case .less:
-        let first = try #require(program.run(root, events)).lastCount
-        let second = try #require(program.run("Other" + root, events)).lastCount
+        let first = try #require(program.run(root, events)).lastBodies.count
+        let second = try #require(program.run("Other" + root, events)).lastBodies.count
         let right =
           first < second ? "\(root)()" : first > second ? "Other\(root)()" : "On both equally many."
         #expect(key == [right])
