@@ -17,7 +17,7 @@ struct DrillAnswer {
     taps: [String]
   ) {
     let file = SourceFile(path: family.item, text: sketch.source)
-    let events = taps.map { "tap \"\($0)\"" }
+    let events = taps.map(sketch.event)
     guard let simulator = try? Simulator(files: [file]) else { return nil }
     let root = sketch.root
     func predict(_ misreading: Misreading?) -> Prediction? {

@@ -66,12 +66,8 @@ public enum DrillFamily: String, Sendable, CaseIterable {
   /// What is asked at a level, 1...4.
   func subjects(level: Int) -> [Prediction.Subject] {
     switch self {
-    case .identity: [.state]
-    // What is printed for an observed property differs between systems.
-    case .observation: [.bodies]
-    // With a key and its readers, programs whose bodies all print are too long.
-    case .environment: [.bodies]
-    case .whoRuns: level < 3 ? [.bodies] : [.bodies, .bodies, .prints]
+    case .whoRuns, .observation, .environment, .identity:
+      askings(level: level).compactMap(\.subject)
     case .layout: [.screen, .frame]
     case .modifiers: [.screen]
     case .motion: [.value]

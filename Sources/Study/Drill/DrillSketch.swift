@@ -12,7 +12,9 @@ struct DrillSketch {
 
     /// Whether whoever describes it hands anything in.
     var hasInputs: Bool {
-      properties.contains { $0.hasPrefix("let ") || $0.hasPrefix("@Binding ") }
+      properties.contains {
+        $0.hasPrefix("let ") || $0.hasPrefix("@Binding ") || $0.hasPrefix("@ObservedObject ")
+      }
     }
 
     /// Whether it declares a key of the environment.
@@ -43,19 +45,30 @@ struct DrillSketch {
   private(set) var buttons: [String] = []
   /// By the names of views: see ``Fate``.
   var fates: [String: Fate] = [:]
-  /// Whether every body prints why it runs.
+  /// Whether every body prints why it runs, or that it does.
   let prints: Bool
+  private let printsOwnLine: Bool
+  /// How its pieces are written down, where that leaves it short enough: nothing of it changes what
+  /// runs.
+  var shape: DrillShape
+  /// The titles of buttons that are toggles.
+  private(set) var toggles: Set<String> = []
   private var parts: [String]
   private var counts: [World.Count]
 
-  init(_ world: World, level: Int, prints: Bool = false, random: SplitMix64) {
+  init(
+    _ world: World, level: Int, prints: Bool = false, printsOwnLine: Bool = false,
+    random: SplitMix64
+  ) {
     self.world = world
     self.level = level
     self.prints = prints
+    self.printsOwnLine = printsOwnLine
     // From numbers of its own: else it would tell what the first choice below was.
     var first = random
     var chance = SplitMix64(seed: first.next())
     container = Self.containers.randomElement(using: &chance) ?? "VStack"
+    shape = DrillShape(&chance)
     self.random = random
     views = [View(name: world.root)]
     parts = world.parts
@@ -69,7 +82,7 @@ struct DrillSketch {
   var partCount: Int { min(level + 2, prints ? 3 : 4) }
 
   private static let containers = [
-    "VStack", "VStack(alignment: .leading)", "HStack", "Form", "List", "ScrollView",
+    "VStack", "VStack(alignment: .leading)", "HStack", "Form", "List", "ScrollView", "Group",
   ]
 
   // MARK: Chance
@@ -115,6 +128,19 @@ struct DrillSketch {
       ? "Button(\"\(title)\") {\(action)}" : "Button(\"\(title)\") { \(action) }"
   }
 
+  /// What turns something that is so or not, which the root owns.
+  mutating func turn(_ flag: World.Count) -> String {
+    guard shape.turnsByToggle else { return button(flag.button, "\(flag.name).toggle()") }
+    toggles.insert(flag.button)
+    buttons.append(flag.button)
+    return "Toggle(\"\(flag.button)\", isOn: $\(flag.name))"
+  }
+
+  /// As an event has it.
+  func event(_ title: String) -> String {
+    "\(toggles.contains(title) ? "toggle" : "tap") \"\(title)\""
+  }
+
   /// A view that shows its name.
   mutating func constant() -> String? {
     guard let name = part() else { return nil }
@@ -133,15 +159,36 @@ struct DrillSketch {
 
   var root: String { world.root }
 
-  var source: String {
-    (preface + views.map(text)).joined(separator: "\n\n")
+  var source: String { source(of: views) }
+
+  /// The same with other views, of which all roots are shown alike.
+  func source(of views: [View]) -> String {
+    let source = source(of: views, as: shape)
+    return Self.isShort(source) ? source : self.source(of: views, as: .plain)
+  }
+
+  private func source(of views: [View], as shape: DrillShape) -> String {
+    (preface + views.map { text($0, as: shape) }).joined(separator: "\n\n")
   }
 
   /// A longer one is work for the eyes and not for the mind.
-  var isShortEnough: Bool { source.count { $0 == "\n" } < 45 }
+  var isShortEnough: Bool { Self.isShort(source) }
 
-  private func text(_ view: View) -> String {
-    let isRoot = view.name == root
+  private static func isShort(_ source: String) -> Bool { source.count { $0 == "\n" } < 45 }
+
+  /// Views that hold no state and nothing to touch.
+  private var repeatable: [String] {
+    fates.isEmpty
+      ? views.dropFirst().filter { view in
+        view.content.allSatisfy { $0.hasPrefix("Text(") }
+          && !view.properties.contains { $0.contains("@State") }
+      }.map(\.name) : []
+  }
+
+  private func text(_ view: View, as shape: DrillShape) -> String {
+    let isRoot = view.name.hasSuffix(root)
+    var view = view
+    if isRoot { shape.write(&view, repeatable: repeatable) }
     let isStack = view.content.count > 1 || isRoot
     let lines =
       isStack
@@ -149,7 +196,11 @@ struct DrillSketch {
         "}" + (isRoot ? modifiers.joined() : "")
       ]
       : view.content
-    let printing = prints ? ["let _ = Self._printChanges()"] : []
+    let printing =
+      !prints
+      ? []
+      : printsOwnLine
+        ? ["let _ = print(\"\(view.name): body\")"] : ["let _ = Self._printChanges()"]
     let short = "var body: some View { \(lines[0]) }"
     let isShort = lines.count == 1 && !prints && !short.contains("\n") && short.count <= 70
     let body =

@@ -20,7 +20,9 @@ struct DrillWords {
   func stem(tap: String) -> Prose {
     let before = prediction.trace.events.dropFirst().dropLast().map(\.event)
     let first = before.map { "The first event was \($0). Now s" }.first ?? "S"
-    return Prose("\(first)omebody taps \"\(tap)\". \(family.question(subject)) Choose every one.")
+    let does = sketch?.toggles.contains(tap) == true ? "turns" : "taps"
+    return Prose(
+      "\(first)omebody \(does) \"\(tap)\". \(family.question(subject)) Choose every one.")
   }
 
   func option(_ candidate: String) -> Prose {
@@ -154,7 +156,10 @@ struct DrillWords {
   }
 
   private func printRationale(_ line: String) -> String {
-    if let evaluation = event.evaluated.first(where: { $0.prints == line }) {
+    let printed = event.steps.first { $0.kind == .print && $0.message == line }?.instance
+    if let evaluation = event.evaluated.first(where: {
+      $0.prints == line || $0.instance == printed
+    }) {
       return "Printed: \(cause(of: evaluation))."
     }
     let instance = instance(line)
@@ -260,17 +265,21 @@ struct DrillWords {
 
   // MARK: Text
 
-  /// Backquotes mark code.
-  private func prose(_ text: String) -> Prose {
-    let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
-    return Prose(
-      pieces.enumerated().filter { !$0.element.isEmpty }.map {
-        Prose.Run(String($0.element), $0.offset.isMultiple(of: 2) ? .plain : .code)
-      })
-  }
+  private func prose(_ text: String) -> Prose { Prose(marked: text) }
 
   private static func listed(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Prose {
+  /// Backquotes mark code.
+  init(marked text: String) {
+    let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
+    self.init(
+      pieces.enumerated().filter { !$0.element.isEmpty }.map {
+        Prose.Run(String($0.element), $0.offset.isMultiple(of: 2) ? .plain : .code)
+      })
   }
 }

@@ -52,7 +52,7 @@ struct IdentityDrill {
       let before = sketch
       sketch.show(play(role), orGoBackTo: before)
     }
-    sketch.show(sketch.button(flag.button, "\(flag.name).toggle()"))
+    sketch.show(sketch.turn(flag))
     sketch.show(sketch.button(counter.button, "\(counter.name) += 1"))
   }
 
@@ -67,7 +67,9 @@ struct IdentityDrill {
     case .leaves: return "if \(sketch.happens(oneIn: 3) ? "!" : "")\(flag) { \(one) }"
     case .argument: return "\(part)(title: \(flag) ? \"on\" : \"off\")"
     case .opacity: return "\(one).opacity(\(flag) ? 1 : 0)"
-    case .branches: return "if \(flag) { \(one) } else { \(other) }"
+    case .branches:
+      let line = "if \(flag) { \(one) } else { \(other) }"
+      return line.count <= 64 ? line : "if \(flag) {\n  \(one)\n} else {\n  \(other)\n}"
     case .identified: return "\(one).id(\(count))"
     case .containerLeaves: return container(of: one, part).map { "if \(flag) { \($0) }" }
     case .stableName: return "\(one).id(\"\(part)\")"

@@ -63,7 +63,7 @@ struct LayoutAnswer {
   }
 
   var hints: [Prose] {
-    sketch.content.first?.contains("Stack") == true
+    !sketch.content.contains { $0.contains(".background(") }
       ? [
         Prose(
           "First the children that can change least, and the gaps. What is left for the others?"),
@@ -132,6 +132,11 @@ extension Drill {
     guard exercise.subject != .screen else {
       return prediction.pictures.map { Question.Option($0) }.shuffled(
         seed: Fuzz.seed(card: fingerprint), avoiding: nil)
+    }
+    guard asking == .drawing || asking.subject != nil else {
+      return exercise.options.map {
+        Question.Option($0, isKey: $0.isKey, isOpen: false, rank: nil)
+      }
     }
     let key = TraceKey(exercise: exercise, prediction: prediction)
     return exercise.options.map(key.option)

@@ -18,6 +18,10 @@ struct ObservationDrill {
     model = sketch.world.model.lowercased()
   }
 
+  /// An `ObservableObject` tells everybody of every write; an `@Observable` one those who read.
+  private var isObject: Bool { sketch.shape.isObject }
+  private var published: String { isObject ? "@Published " : "" }
+
   private enum Role: CaseIterable {
     case readsFirst, readsSecond, constant
     // From the second level.
@@ -50,21 +54,24 @@ struct ObservationDrill {
     }
     roles = Array(roles.prefix(sketch.partCount))
     declareModel(roles)
-    sketch.property("@State private var \(model) = \(sketch.world.model)()")
+    sketch.property(
+      "\(isObject ? "@StateObject" : "@State") private var \(model) = \(sketch.world.model)()")
     for role in sketch.shuffled(roles) { play(role) }
     addButtons(roles)
   }
 
   private mutating func declareModel(_ roles: [Role]) {
-    var lines = [first, second].map { "  var \($0.name) = \(sketch.number(1...9))" }
+    var lines = [first, second].map { "  \(published)var \($0.name) = \(sketch.number(1...9))" }
     if roles.contains(.conditional) {
-      lines.append("  var \(sketch.world.flag.name) = \(sketch.happens(oneIn: 2))")
+      lines.append("  \(published)var \(sketch.world.flag.name) = \(sketch.happens(oneIn: 2))")
     }
     if roles.contains(.computed) {
       lines.append("  var total: Int { \(first.name) + \(second.name) }")
     }
     sketch.preface.append(
-      (["@Observable", "final class \(sketch.world.model) {"] + lines + ["}"])
+      ((isObject
+        ? ["final class \(sketch.world.model): ObservableObject {"]
+        : ["@Observable", "final class \(sketch.world.model) {"]) + lines + ["}"])
         .joined(separator: "\n"))
   }
 
@@ -104,7 +111,9 @@ struct ObservationDrill {
   /// A view that holds the object and has some content.
   private mutating func holder(_ content: [String]) -> String? {
     guard let part = sketch.part() else { return nil }
-    sketch.add(part, ["let \(model): \(sketch.world.model)"], content)
+    sketch.add(
+      part, ["\(isObject ? "@ObservedObject var" : "let") \(model): \(sketch.world.model)"], content
+    )
     return "\(part)(\(model): \(model))"
   }
 

@@ -22,7 +22,7 @@ struct StateDrill {
     // From the second level.
     case derives, container, passesOn
     // From the third.
-    case borrows, takesStruct, behindIf
+    case borrows, takesStruct, behindIf, inSheet
     // From the fourth.
     case pair
 
@@ -30,7 +30,7 @@ struct StateDrill {
       switch self {
       case .constant, .shows, .keepsState: 1
       case .derives, .container, .passesOn: 2
-      case .borrows, .takesStruct, .behindIf: 3
+      case .borrows, .takesStruct, .behindIf, .inSheet: 3
       case .pair: 4
       }
     }
@@ -66,6 +66,7 @@ struct StateDrill {
       case .borrows: borrows()
       case .takesStruct: takesStruct()
       case .behindIf: behindIf()
+      case .inSheet: inSheet()
       case .pair: pair()
       }
     sketch.show(call, orGoBackTo: before)
@@ -151,8 +152,15 @@ struct StateDrill {
     guard let shown else { return nil }
     let flag = sketch.world.flag
     sketch.property("@State private var \(flag.name) = \(sketch.happens(oneIn: 2))")
-    sketch.show(sketch.button(flag.button, "\(flag.name).toggle()"))
+    sketch.show(sketch.turn(flag))
     return "if \(flag.name) { \(shown) }"
+  }
+
+  private mutating func inSheet() -> String? {
+    guard let call = sketch.shows(main.name, main.name) else { return nil }
+    sketch.property("@State private var isShown = false")
+    let control = sketch.button("Show more", "isShown = true")
+    return "\(control)\n  .sheet(isPresented: $isShown) { \(call) }"
   }
 
   private mutating func pair() -> String? {

@@ -29,7 +29,12 @@ extension StudySession {
       return latest.drill.question(in: course)
     }
     let seen = Set(answers.map(\.fingerprint))
-    guard let drill = Drill.make(family, level: level, seed: seed, seen: seen) else {
+    // Who was wrong is asked the same of another view.
+    let missed = answers.last.flatMap { $0.isRight ? nil : Drill.asking($0.fingerprint) }
+    guard
+      let drill = Drill.make(
+        family, level: level, seed: seed, seen: seen, preferring: missed, { _ in true })
+    else {
       throw StudyError.noDrill(family.rawValue)
     }
     latestDrill = LatestDrill(seed: seed, level: level, drill: drill)
@@ -89,7 +94,7 @@ extension Drill {
   /// Puts it as a question. The simulator's answer is the key.
   func question(in course: Course) -> Question {
     let lesson = family.lessons(in: course).first
-    let isSingle = !DrillFamily.ofUpdates.contains(family)
+    let isSingle = asking.subject == nil && asking != .blame
     return Question(
       card: family.card(in: course), form: isSingle ? .choice : .several, stem: exercise.stem,
       cloze: [], deletion: nil,

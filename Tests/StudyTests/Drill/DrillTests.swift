@@ -25,7 +25,9 @@ struct DrillKind: Sendable, CustomTestStringConvertible {
   private static let made = Dictionary(
     uniqueKeysWithValues: all.map { kind in
       let drills = (1...8).compactMap {
-        Drill.make(kind.family, level: kind.level, seed: UInt64($0 * 977))
+        Drill.make(
+          kind.family, level: kind.level, seed: UInt64($0 * 977), seen: [], preferring: nil
+        ) { $0.subject != nil }
       }
       return (kind.testDescription, drills)
     })
@@ -53,7 +55,7 @@ extension Drill {
 }
 
 /// What the documentation says of the simulator's rules.
-private struct Rules {
+struct SureRules {
   /// By the name of a rule: `high`, `medium`, `high, getter: medium`.
   let sureness: [String: String]
 
@@ -135,6 +137,7 @@ struct DrillTests {
   func lending(childReads: Bool, ownerReads: Bool) throws {
     let world = try #require(World.all.first)
     var sketch = DrillSketch(world, level: 1, random: SplitMix64(seed: 1))
+    sketch.shape = .plain
     sketch.property("@State private var cups = 2")
     sketch.add(
       "Teapot", ["@Binding var cups: Int"], [childReads ? "Text(\"\\(cups)\")" : "Text(\"tea\")"])
@@ -154,7 +157,7 @@ struct DrillTests {
 
   @Test("every rule that an answer rests on is a sure one", arguments: DrillKind.all)
   func restsOnSureRules(_ kind: DrillKind) throws {
-    let rules = try Rules()
+    let rules = try SureRules()
     for drill in try kind.drills() {
       let event = try #require(drill.prediction.trace.events.last)
       // That the child of a lent state runs is sure; D1 is in doubt about its owner, D2 is not.
@@ -169,6 +172,7 @@ struct DrillTests {
   private func kitchen() throws -> DrillSketch {
     let world = try #require(World.all.first { $0.root == "Kitchen" })
     var sketch = DrillSketch(world, level: 1, random: SplitMix64(seed: 1))
+    sketch.shape = .plain
     sketch.preface.append("extension EnvironmentValues {\n  @Entry var steam = 0\n}")
     sketch.property("@State private var steam = 2")
     sketch.modifiers = ["\n.environment(\\.steam, steam)"]

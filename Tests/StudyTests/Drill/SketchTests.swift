@@ -41,6 +41,14 @@ struct SketchTests {
     #expect(sketches.count(where: \.isShortEnough) * 5 > sketches.count)
   }
 
+  @Test("no line is longer than a page is wide, in whatever world", arguments: DrillKind.all)
+  func width(_ kind: DrillKind) {
+    for sketch in sketches(kind) where sketch.isShortEnough {
+      let longest = sketch.source.split(separator: "\n").max { $0.count < $1.count } ?? ""
+      #expect(longest.count <= 72, "\(longest)")
+    }
+  }
+
   @Test("no view, model or key has a name that SwiftUI or the standard library has")
   func names() {
     let taken = Set(
