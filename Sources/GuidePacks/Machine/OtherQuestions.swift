@@ -1,7 +1,7 @@
 import Simulation
 
 /// Questions to a program in which nothing telling happens: what its first appearance prints or
-/// draws, what runs while something moves, how large it is.
+/// draws, how often a body runs, what runs while something moves, how large it is.
 struct OtherQuestions {
   /// A moment within most animations.
   private static let moment = "wait 0.1s"
@@ -19,6 +19,7 @@ struct OtherQuestions {
     let layout = LayoutSearch(simulator: simulator, root: root)
     return [
       (.printed, { search.found(.prints, simulator, root, []).flatMap(\.ifTempting) }),
+      (.runs, { RunsSearch(simulator: simulator, root: root, events: events).question() }),
       (.inFlight, inFlight),
       (.drawing, { drawing(layout, fewest: 3) }),
       (.order, order),

@@ -15,9 +15,14 @@ struct TraceSearch {
 
   /// Two at most: more questions about one listing tire.
   func traces(of source: String, root: String) -> [FoundTrace] {
+    asked(of: source, root: root).traces
+  }
+
+  /// The questions, and why there are none.
+  func asked(of source: String, root: String) -> (traces: [FoundTrace], silence: Silence?) {
     guard let simulator = try? Simulator(files: [SourceFile(path: "listing", text: source)]),
       let screen = try? simulator.mount(root), isKnown(screen, source)
-    else { return [] }
+    else { return ([], .unknown) }
     let offered = screen.availableEvents
     let events = sound(offered.prefix(Self.mostEvents), after: nil, simulator, root)
     let ranked = events.compactMap { best(simulator, root, [$0]) }
@@ -27,12 +32,28 @@ struct TraceSearch {
       chosen = telling(chosen + later(events, besides: offered, simulator, root))
     }
     chosen.forEach(mix.note)
-    if chosen.isEmpty {
-      let others = OtherQuestions(
-        search: self, simulator: simulator, root: root, events: events, ranked: ranked)
-      if let other = mix.chosen(of: others.forms) { chosen.append(other) }
+    guard chosen.isEmpty else { return (chosen, nil) }
+    let others = OtherQuestions(
+      search: self, simulator: simulator, root: root, events: events, ranked: ranked)
+    if let other = mix.chosen(of: others.forms) { return ([other], nil) }
+    if mix.isWornOut || ranked.contains(where: { $0.isTelling }) { return ([], .wornOut) }
+    return ([], silence(events, simulator, root))
+  }
+
+  private func silence(_ events: [String], _ simulator: Simulator, _ root: String) -> Silence {
+    if events.isEmpty { return .still }
+    let told = events.compactMap { text -> EventTrace? in
+      guard let screen = try? simulator.mount(root), let event = try? Event(text) else {
+        return nil
+      }
+      return try? screen.perform(event)
     }
-    return chosen
+    let moving = told.filter { event in
+      !event.evaluated.isEmpty || event.writes.contains { !$0.dropped }
+    }
+    if moving.isEmpty { return .unmoved }
+    if moving.allSatisfy({ !$0.instancesInDoubt.isEmpty }) { return .open }
+    return Set(moving.flatMap(\.evaluated).map(\.view)).count == 1 ? .oneBody : .plain
   }
 
   /// Whether nothing that the source names stands on the screen unknown: of what runs in that, and of
