@@ -14,24 +14,36 @@ public struct Guide: Sendable {
 
   /// Reads a guide.
   ///
+  /// - Parameter beside: The lines of a file that lies beside it, by the name by which it calls it;
+  ///   nil if there is none.
   /// - Throws: ``GuideError/empty(name:)`` if there is nothing in it to learn.
-  public init(_ text: GuideText) throws(GuideError) {
+  public init(
+    _ text: GuideText, beside: (String) -> [String]? = { _ in nil }
+  ) throws(GuideError) {
     name = text.name
     lineCount = text.lines.count
     brokenLetters = text.brokenLetters
     format = GuideFormat(of: text.lines, named: text.name)
     let named: String?
+    let read: [GuideBlock]
     switch format {
     case .plain:
-      blocks = PlainReading.blocks(of: text.lines)
+      read = PlainReading.blocks(of: text.lines)
       named = nil
     case .markdown:
-      blocks = MarkdownReading.blocks(of: text.lines)
+      read = MarkdownReading.blocks(of: text.lines, beside: beside)
       named = FrontLines.title(in: text.lines)
+    case .asciiDoc:
+      read = MarkdownReading.blocks(of: text.lines, as: AsciiDocLines(text.lines).lines)
+      named = nil
+    case .restructuredText:
+      read = MarkdownReading.blocks(of: text.lines, as: RestructuredLines(text.lines).lines)
+      named = nil
     case .html:
-      blocks = HTMLReading.blocks(of: text.lines)
+      read = HTMLReading.blocks(of: text.lines)
       named = HTMLReading.title(of: text.lines)
     }
+    blocks = read.map(ChangedLines.read)
     let first = blocks.first { $0.kind != .blank && $0.kind != .remains }
     let isOpening = first?.kind == .heading && (first?.level ?? 2) == 1
     title = isOpening ? first?.text : named

@@ -37,6 +37,46 @@ struct GuideImportTests {
     #expect(try bench.run("import", bench.folder + "/lamps.txt", "--into", pack).status == 0)
   }
 
+  @Test("A tutorial shows the files of its catalogue, and no others; each is asked about once")
+  func catalogue() throws {
+    let bench = try ScriptBench()
+    let lamp = """
+      struct Lamp: View {
+        @State private var light = 0
+        var body: some View { Text("\\(light)").onAppear { light = 40 } }
+      }
+      """
+    try bench.write(
+      "Lamps.docc/Tutorials/lamps.tutorial",
+      """
+      @Tutorial(time: 5) {
+        @Intro(title: "Lamps") {
+          A lamp is made in two steps, and a third leads out of the house.
+        }
+        @Code(name: "Lamp.swift", file: lamp-1.swift)
+        @Code(name: "Lamp.swift", file: lamp-2.swift)
+        @Code(name: "Away.swift", file: "../../away.swift")
+      }
+      """)
+    try bench.write("Lamps.docc/Resources/lamp-1.swift", lamp)
+    try bench.write("Lamps.docc/Resources/lamp-2.swift", "// Brighter.\n" + lamp)
+    try bench.write("away.swift", "let secret = 1\n")
+    let pack = bench.folder + "/lamps"
+    let run = try bench.run(
+      "import", bench.folder + "/Lamps.docc/Tutorials/lamps.tutorial", "--into", pack, "--report")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("with 2 listings, which all run, 0 drawings and 1 question."))
+    #expect(run.output.contains("Nothing is asked about lamp, line 5: it stands again further on"))
+    let part = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: pack).first { $0.hasPrefix("01") })
+    let lesson = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: pack + "/" + part).first)
+    let text = try String(contentsOfFile: "\(pack)/\(part)/\(lesson)", encoding: .utf8)
+    #expect(text.contains("// Brighter."))
+    #expect(!text.contains("secret"))
+    #expect(try bench.run("lint", pack).status == 0)
+  }
+
   @Test("A dry run writes nothing")
   func dry() throws {
     let bench = try ScriptBench()

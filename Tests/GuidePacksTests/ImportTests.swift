@@ -86,6 +86,76 @@ struct ImportTests {
     #expect(report.items.contains { $0.kind == "trace" && $0.first == listing.first })
   }
 
+  @Test("What a listing that is written as a change has anew and no more is told beside it")
+  func change() throws {
+    let text = """
+      # Lamps
+
+      The lamp is owned now:
+
+      ```diff
+       struct Lamp: View {
+      -  var isOn = false
+      +  @State var isOn = false
+         var body: some View { Toggle("lamp", isOn: $isOn) }
+       }
+      ```
+      """
+    let pack = try imported(text, named: "lamps.md")
+    let lesson = try #require(pack.files.first { $0.key.hasSuffix(".md") }?.value)
+    #expect(lesson.contains("This is gone:\n\n```text\n  var isOn = false\n```"))
+    #expect(lesson.contains("  @State var isOn = false\n"))
+    #expect(lesson.contains("Line 2 of it is new."))
+    #expect(GuidePacksTests.lint(pack).findings.filter { $0.severity == .error }.isEmpty)
+  }
+
+  @Test("A sketch of what the system declares is no part of a program")
+  func sketch() throws {
+    let text = """
+      # Lamps
+
+      ```swift
+      public protocol View {
+          associatedtype Body: View
+          @ViewBuilder var body: Self.Body { get }
+      }
+      ```
+
+      A lamp is one:
+
+      ```swift
+      struct Lamp: View {
+          @State private var light = 0
+          var body: some View { Text("\\(light)").onAppear { light = 40 } }
+      }
+      ```
+      """
+    let pack = try imported(text, named: "lamps.md")
+    let report = pack.reports[0]
+    #expect(report.blocks.filter { $0.kind == "code" }.map(\.runs) == [false, true])
+    let lesson = try #require(pack.files.first { $0.key.hasSuffix(".md") }?.value)
+    #expect(!lesson.contains("Here the program is whole."))
+    #expect(report.items.map(\.kind) == ["trace"])
+  }
+
+  @Test("Addresses and links of DocC stay as words, and the summary is a whole sentence")
+  func words() throws {
+    let text = """
+      # Lamps
+
+      ## Overview
+
+      All that is to be known of lamps, of which there are
+      many. See <doc:Lamps-And-Lights> and <https://example.com>.
+      """
+    let pack = try imported(text, named: "lamps.md")
+    let lesson = try #require(pack.files.first { $0.key.hasSuffix(".md") }?.value)
+    #expect(lesson.contains("See Lamps And Lights and https://example.com."))
+    #expect(
+      lesson.contains("summary: \"All that is to be known of lamps, of which there are many.\""))
+    #expect(lesson.contains("title: \"Lamps\""))
+  }
+
   @Test("Steps that are counted and names that are explained become questions")
   func quizzes() throws {
     let kinds = Set(try imported(lamps).reports[0].items.map(\.kind))

@@ -112,7 +112,7 @@ struct QuestionMixTests {
     let size = try #require(search.size())
     #expect(size.why?.contains("`.padding` adds 16 on each side: 40 x 20 becomes 72 x 52.") == true)
     #expect(size.why?.contains("52 + 20, with 10 of gaps: 82 high") == true)
-    #expect(size.wrongSizes.contains { $0.reason.contains("without the gaps") })
+    #expect(size.wrongMeasures.contains { $0.reason.contains("without the gaps") })
   }
 
   @Test("So does the why of a drawing")

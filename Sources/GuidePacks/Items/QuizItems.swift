@@ -75,7 +75,7 @@ struct QuizItems {
     for line in writing.paragraphLines(of: block) where items.count < Self.mostOfKind {
       for sentence in Sentences.of(line) {
         guard let found = Definition(sentence, terms: terms.subtracting(declared)),
-          !declared.contains(found.term)
+          !declared.contains(found.term), !ToldByItself.isOne(found.term, in: sentence)
         else { continue }
         let id = identifiers.name(for: "\(found.term) means", or: "\(title) means")
         let blank = "{{1: \(found.accepted.joined(separator: " | "))}}"

@@ -18,7 +18,9 @@ struct TraceItem {
     ]
     lines += found.events.map { "do: \($0)" }
     lines += ["ask: \(found.prediction.subject.rawValue)"]
-    if found.prediction.subject == .frame { lines.append("of: \(found.root)") }
+    if let of = found.of ?? (found.prediction.subject == .frame ? found.root : nil) {
+      lines.append("of: \(of)")
+    }
     if let area = found.area { lines.append("size: \(area)") }
     lines += ["hint: \(hint)", "why: \(why)", ""]
     let isOrder = found.prediction.subject == .order
@@ -38,6 +40,7 @@ struct TraceItem {
       return
         "`\(found.root)` is offered \(area.replacing("x", with: " x ")) points. How large is it?"
     }
+    if found.prediction.subject == .value { return stemOfRuns }
     if found.isInFlight, let tap = found.events.first {
       return
         "\(MarkdownEscapes.code(tap)) has set something in motion, and it is still on its way. "
@@ -54,6 +57,19 @@ struct TraceItem {
     case .screen: return begin + "Which drawing shows what is on the screen?"
     case .value: return begin + "Where is the number by then?"
     }
+  }
+
+  /// Whole stories are counted, from the first appearance on.
+  private var stemOfRuns: String {
+    let view = found.of?.split(separator: " ").first.map(String.init) ?? found.root
+    let begin = "`\(found.root)` comes on the screen"
+    guard !found.events.isEmpty else {
+      return begin + " for the first time, and what is to happen then happens. "
+        + "How often has `\(view).body` run by then?"
+    }
+    let told = found.events.map { MarkdownEscapes.code($0) }.joined(separator: ", ")
+    return begin + ", and then this happens: \(told). "
+      + "How often has `\(view).body` run by then, the first time included?"
   }
 
   private var scene: String {
@@ -73,7 +89,8 @@ struct TraceItem {
     case .state: "State lives as long as its view keeps its identity."
     case .order: "A view is described before what stands inside of it."
     case .prints: "Follow the lines that run, and leave out those that wait for something else."
-    case .frame, .negotiation, .screen, .value: "Ask what is offered, who chooses, and who places."
+    case .value: "Look for what is written, and whether that is together or later."
+    case .frame, .negotiation, .screen: "Ask what is offered, who chooses, and who places."
     }
   }
 
@@ -102,9 +119,9 @@ struct TraceItem {
     case .screen: return []
     case .frame, .negotiation, .value:
       return prediction.key.map {
-        option("`\($0)`", isKey: true, found.why ?? "So it is laid out.")
+        option("`\($0)`", isKey: true, found.keyReason ?? found.why ?? "So it is laid out.")
       }
-        + found.wrongSizes.map { option("`\($0.measure)`", isKey: false, $0.reason) }
+        + found.wrongMeasures.map { option("`\($0.measure)`", isKey: false, $0.reason) }
     }
   }
 

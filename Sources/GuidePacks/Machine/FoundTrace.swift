@@ -21,8 +21,12 @@ struct FoundTrace {
   var why: String?
   /// Whether it asks of a moment at which something moves.
   var isInFlight = false
-  /// Of a question of a size: what else to choose from, and why that is wrong.
-  var wrongSizes: [(measure: String, reason: String)] = []
+  /// Of a question of one number: what it is asked of, as a lesson writes it; nil for the root.
+  var of: String?
+  /// Of a question of one number: why it is that one, if that is not the whole why.
+  var keyReason: String?
+  /// Of a question of a size or a number: what else to choose from, and why that is wrong.
+  var wrongMeasures: [(measure: String, reason: String)] = []
   /// Whether the answer is that all of the offer is taken.
   var isFilled = false
 

@@ -129,7 +129,7 @@ struct LayoutSearch {
     guard wrong.sizes.count >= 2 else { return nil }
     return FoundTrace(
       root: root, events: [], prediction: prediction, mistakenAnswers: wrong.sizes.count,
-      area: area, why: reason, wrongSizes: Array(wrong.sizes.prefix(Self.mostWrongSizes)),
+      area: area, why: reason, wrongMeasures: Array(wrong.sizes.prefix(Self.mostWrongSizes)),
       isFilled: filler != nil)
   }
 

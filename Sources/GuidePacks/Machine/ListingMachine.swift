@@ -9,6 +9,9 @@ final class ListingMachine {
       entry.form == .initializer && entry.result == "some View" ? entry.owner : nil
     })
 
+  /// Types that the libraries declare.
+  private static let systemTypes = Set(Vocabulary.ofMachine.entries.compactMap(\.owner))
+
   private var verdicts: [String: GuideListing.Verdict] = [:]
 
   init() {}
@@ -34,6 +37,11 @@ final class ListingMachine {
       }
       if let sketched = simulator.views.first(where: Self.frameworkViews.contains) {
         return .fragment(reason: "it sketches `\(sketched)`, which SwiftUI declares itself")
+      }
+      // To read a listing once more takes its time, and few declare protocols.
+      let protocols = source.contains("protocol ") ? ListingNames(source).protocols : []
+      if let sketched = protocols.first(where: Self.systemTypes.contains) {
+        return .fragment(reason: "it sketches `\(sketched)`, which the system declares itself")
       }
       let screen = try simulator.mount()
       if let error = Self.errors(of: screen).first {

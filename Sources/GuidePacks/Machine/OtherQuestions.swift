@@ -1,7 +1,7 @@
 import Simulation
 
 /// Questions to a program in which nothing telling happens: what its first appearance prints or
-/// draws, what runs while something moves, how large it is.
+/// draws, how often a body runs, what runs while something moves, how large it is.
 struct OtherQuestions {
   /// A moment within most animations.
   private static let moment = "wait 0.1s"
@@ -15,8 +15,10 @@ struct OtherQuestions {
   /// The best first; a question is computed only if it is asked for.
   var forms: [(form: QuestionForm, question: () -> FoundTrace?)] {
     let layout = LayoutSearch(simulator: program.simulator, root: program.root)
+    let runs = RunsSearch(simulator: program.simulator, root: program.root, events: events)
     return [
       (.printed, { program.found(.prints, []).flatMap(\.ifTempting) }),
+      (.runs, runs.question),
       (.inFlight, inFlight),
       (.drawing, { drawing(layout, fewest: 3) }),
       (.order, order),

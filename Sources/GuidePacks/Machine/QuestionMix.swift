@@ -6,6 +6,8 @@ enum QuestionForm: CaseIterable {
   case printed
   /// Which drawing is right?
   case drawing
+  /// How often has a body run, where it is not once for each thing that happened?
+  case runs
   /// While something moves: which bodies run?
   case inFlight
   /// In which order do three bodies or more run?
@@ -19,7 +21,7 @@ enum QuestionForm: CaseIterable {
     switch self {
     case .printed, .drawing: .max
     case .inFlight, .order: 1
-    case .size: 4
+    case .runs, .size: 4
     }
   }
 }
@@ -32,6 +34,8 @@ final class QuestionMix {
   private var asked: [QuestionForm: Int] = [:]
   private var caught: [Misreading: Int] = [:]
   private var fillers = 0
+  /// Whether the last choice left something out that was worth asking, had it not been asked before.
+  private(set) var isWornOut = false
 
   init() {}
 
@@ -41,8 +45,17 @@ final class QuestionMix {
   ///
   /// - Parameter forms: The best first.
   func chosen(of forms: [(form: QuestionForm, question: () -> FoundTrace?)]) -> FoundTrace? {
-    for entry in forms where (asked[entry.form] ?? 0) < entry.form.most {
-      guard let question = entry.question(), isNews(question) else { continue }
+    isWornOut = false
+    for entry in forms {
+      guard (asked[entry.form] ?? 0) < entry.form.most else {
+        isWornOut = isWornOut || entry.question() != nil
+        continue
+      }
+      guard let question = entry.question() else { continue }
+      guard isNews(question) else {
+        isWornOut = true
+        continue
+      }
       asked[entry.form, default: 0] += 1
       note(question)
       return question

@@ -14,9 +14,14 @@ struct TraceSearch {
 
   /// Two at most: more questions about one listing tire.
   func traces(of source: String, root: String) -> [FoundTrace] {
+    asked(of: source, root: root).traces
+  }
+
+  /// The questions, and why there are none.
+  func asked(of source: String, root: String) -> (traces: [FoundTrace], silence: Silence?) {
     guard let simulator = try? Simulator(files: [SourceFile(path: "listing", text: source)]),
       let screen = try? simulator.mount(root), isKnown(screen, source)
-    else { return [] }
+    else { return ([], .unknown) }
     let offered = screen.availableEvents
     let program = AskedProgram(simulator: simulator, root: root)
     let events = sound(offered.prefix(Self.mostEvents), after: nil, program)
@@ -27,11 +32,25 @@ struct TraceSearch {
       chosen = telling(chosen + later(events, besides: offered, program))
     }
     chosen.forEach(mix.note)
-    if chosen.isEmpty {
-      let others = OtherQuestions(program: program, events: events, ranked: ranked)
-      if let other = mix.chosen(of: others.forms) { chosen.append(other) }
+    guard chosen.isEmpty else { return (chosen, nil) }
+    let others = OtherQuestions(program: program, events: events, ranked: ranked)
+    if let other = mix.chosen(of: others.forms) { return ([other], nil) }
+    if mix.isWornOut || ranked.contains(where: { $0.isTelling }) { return ([], .wornOut) }
+    return ([], silence(events, program))
+  }
+
+  private func silence(_ events: [String], _ program: AskedProgram) -> Silence {
+    if events.isEmpty { return .still }
+    let told = events.compactMap { text -> EventTrace? in
+      guard let screen = program.mounted, let event = try? Event(text) else { return nil }
+      return try? screen.perform(event)
     }
-    return chosen
+    let moving = told.filter { event in
+      !event.evaluated.isEmpty || event.writes.contains { !$0.dropped }
+    }
+    if moving.isEmpty { return .unmoved }
+    if moving.allSatisfy({ !$0.instancesInDoubt.isEmpty }) { return .open }
+    return Set(moving.flatMap(\.evaluated).map(\.view)).count == 1 ? .oneBody : .plain
   }
 
   /// Whether nothing that the source names stands on the screen unknown: of what runs in that, and of

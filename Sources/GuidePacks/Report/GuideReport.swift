@@ -38,6 +38,8 @@ public struct GuideReport: Codable, Sendable, Equatable {
     public var listing: String?
     public var runs: Bool?
     public var root: String?
+    /// Of code that comes on the screen and is not asked about: why.
+    public var unasked: String?
     /// Of a drawing: its name.
     public var mockup: String?
   }
@@ -67,13 +69,21 @@ public struct GuideReport: Codable, Sendable, Equatable {
       }
     }
     let listings = lessons.flatMap(\.lesson.listings)
+    let silences = lessons.reduce(into: [:]) { all, entry in
+      all.merge(entry.lesson.silences) { first, _ in first }
+    }
+    let asked = Set(items.filter { $0.kind == GuideItem.Kind.trace.rawValue }.map(\.first))
     let mockups = lessons.reduce(into: [:]) { all, entry in
       all.merge(entry.lesson.mockups) { first, _ in first }
     }
     var next = 1
     blocks = []
     for block in guide.blocks where block.first >= next {
-      blocks.append(Self.told(block, listings, mockups))
+      var told = Self.told(block, listings, mockups)
+      if told.runs == true, !asked.contains(block.first) {
+        told.unasked = (silences[block.first] ?? .wornOut).sentence
+      }
+      blocks.append(told)
       next = block.last + 1
     }
   }

@@ -10,6 +10,8 @@ struct WrittenLesson {
   /// The names of mockups by the first line of their drawing.
   var mockups: [Int: [String]]
   var items: [GuideItem]
+  /// Why nothing is asked about a listing that runs, by its first line.
+  var silences: [Int: Silence] = [:]
 }
 
 /// Writes the Markdown of one lesson.
@@ -95,7 +97,8 @@ struct LessonWriting {
 
   /// The first sentence of the lesson.
   private func summary(_ cut: LessonCut) -> String {
-    let first = cut.blocks.first { $0.kind == .prose }?.lines.first ?? cut.title
+    let prose = cut.blocks.first { $0.kind == .prose }
+    let first = prose.flatMap { writing.paragraphLines(of: $0).first } ?? cut.title
     let sentence = Sentences.of(first).first ?? first
     let words = sentence.filter { !"`*_\\".contains($0) }
     let short = words.count <= 140 ? words : words.prefix(136) + " …"
@@ -143,6 +146,7 @@ struct LessonWriting {
     guard let listing = lesson.listings.first(where: { $0.first == block.first }) else { return [] }
     if !block.lead.isEmpty { lesson.lines += writing.paragraphs([block.lead]) + [""] }
     let fence = Fences.around(listing.source)
+    lesson.lines += ChangeWords(block: block, listing: listing).removed
     switch listing.verdict {
     case .runs:
       if !listing.joined.isEmpty {
@@ -156,18 +160,32 @@ struct LessonWriting {
       lesson.lines += ["<!-- text: \(Fences.comment(reason)) -->", ""]
       lesson.lines += [fence + "text", listing.source, fence, ""]
     }
+    lesson.lines += ChangeWords(block: block, listing: listing).added
     if !block.tail.isEmpty, block.tail != "-" {
       lesson.lines += writing.paragraphs([block.tail]) + [""]
     }
     guard let root = listing.root else { return [] }
-    let found = TraceSearch(mix: mix).traces(of: listing.source, root: root)
+    guard !goesOn(block, in: lesson.cut) else {
+      lesson.silences[block.first] = .goesOn
+      return []
+    }
+    let (found, silence) = TraceSearch(mix: mix).asked(of: listing.source, root: root)
+    lesson.silences[block.first] = silence
     // A drawing would give away what is asked of the layout.
     if !found.contains(where: { $0.area != nil }), !isDrawn(block, in: lesson.cut),
       let mockup = ScreenMockup(listing: listing).lines(&identifiers)
     {
       lesson.lines += mockup
     }
-    return found.compactMap { TraceItem(listing: listing, found: $0).item(&identifiers) }
+    let items = found.compactMap { TraceItem(listing: listing, found: $0).item(&identifiers) }
+    if items.isEmpty, silence == nil { lesson.silences[block.first] = .plain }
+    return items
+  }
+
+  /// Whether a file that a tutorial shows step by step is shown again further on.
+  private func goesOn(_ block: GuideBlock, in cut: LessonCut) -> Bool {
+    guard let file = block.shownFile else { return false }
+    return cut.blocks.contains { $0.first > block.first && $0.shownFile == file }
   }
 
   /// Whether the guide itself has a drawing in the section of a listing.

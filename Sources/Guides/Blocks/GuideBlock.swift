@@ -30,6 +30,11 @@ public struct GuideBlock: Sendable, Equatable {
   /// Of lists: whether its entries are counted. Of tables: whether cells are told apart by `|`.
   public var isMarked: Bool
 
+  /// Of code that lies in a file beside the guide: the name that is shown for it.
+  public var shownFile: String?
+  /// Of a listing that was written as a change: what it changes.
+  public var change: ListingChange?
+
   public init(
     kind: BlockKind, first: Int, last: Int, lines: [String], level: Int? = nil,
     language: String? = nil, lead: String = "", tail: String = "", isMarked: Bool = false

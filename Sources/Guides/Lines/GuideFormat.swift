@@ -1,12 +1,14 @@
 /// How a guide is written.
 public enum GuideFormat: String, Sendable {
-  case plain, markdown, html
+  case plain, markdown, html, asciiDoc, restructuredText
 
   /// - Parameter name: The name of the file; its ending says it where it does.
   public init(of lines: [String], named name: String) {
     switch name.split(separator: ".").last.map({ $0.lowercased() }) {
     case "md", "markdown", "mdown", "tutorial": self = .markdown
     case "html", "htm", "xhtml": self = .html
+    case "adoc", "asciidoc": self = .asciiDoc
+    case "rst": self = .restructuredText
     default: self = Self.byLooks(lines)
     }
   }

@@ -83,7 +83,7 @@ public enum ListingJoining {
       listing.verdict = .text(reason: "it is \(language)")
       return
     }
-    guard SwiftParse.isSoundAsWritten(listing.source) else {
+    guard listing.names.isSound else {
       listing.verdict = .text(reason: "something is left out, and it does not parse as it stands")
       return
     }
@@ -155,7 +155,7 @@ public enum ListingJoining {
       guard gives || takes || extends, declared.isDisjoint(with: other.names.types) else {
         continue
       }
-      guard SwiftParse.isSoundAsWritten(other.source) else { continue }
+      guard other.names.isSound else { continue }
       chosen.insert(other, at: 0)
       declared.formUnion(other.names.types)
       wanted.formUnion(other.names.used)

@@ -6,15 +6,20 @@ public struct ListingNames: Sendable, Equatable {
   public private(set) var types: [String] = []
   /// Those of them that are views by their inheritance.
   public private(set) var views: [String] = []
+  /// Those of them that are protocols.
+  public private(set) var protocols: [String] = []
   /// Types that it extends.
   public private(set) var extended: [String] = []
   /// Names with a capital letter that it uses and does not declare.
   public private(set) var used: Set<String> = []
   /// Whether it has nothing but declarations at its top: a program has no loose expressions.
   public private(set) var isDeclarations = true
+  /// Whether it is Swift as it stands.
+  public let isSound: Bool
 
   public init(_ source: String) {
     let tree = SwiftParse.tree(source)
+    isSound = !tree.hasError
     for item in tree.statements { note(item.item) }
     var declared = Set(types)
     let visitor = NameVisitor(viewMode: .sourceAccurate)
@@ -37,6 +42,7 @@ public struct ListingNames: Sendable, Equatable {
       }
       guard let named = declaration.asProtocol(NamedDeclSyntax.self) else { return }
       types.append(named.name.text)
+      if declaration.is(ProtocolDeclSyntax.self) { protocols.append(named.name.text) }
       let parents = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
       if parents.contains("View") { views.append(named.name.text) }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {

@@ -3,8 +3,8 @@
 struct DirectiveLines {
   /// The Markdown without directives, as many lines as before.
   private(set) var lines: [String] = []
-  /// Lines, counted from 0, that only belonged to directives.
-  private(set) var directives: Set<Int> = []
+  /// Files that are shown as listings, by the last line of their directive, counted from 0.
+  private(set) var files: [Int: ShownFile] = [:]
 
   private var open: [Opened] = []
   private var fence: Substring?
@@ -20,16 +20,53 @@ struct DirectiveLines {
     "Metadata", "Options", "Comment", "Redirected", "Snippet", "DeprecationSummary",
   ]
 
+  /// More lines than these no directive has between its brackets.
+  private static let mostArguments = 12
+
   init(_ source: [String]) {
-    for (index, line) in source.enumerated() {
-      let taken = take(line)
-      lines.append(taken ?? "")
-      if taken == nil { directives.insert(index) }
+    var index = 0
+    while index < source.count {
+      let (whole, last) = directive(from: index, in: source)
+      let taken = take(whole)
+      if taken == nil, let file = ShownFile(Substring(whole).trimmedSpaces),
+        !open.contains(where: \.isHidden)
+      {
+        files[last] = file
+      }
+      lines += [taken ?? ""] + Array(repeating: "", count: last - index)
+      index = last + 1
     }
   }
 
+  /// A line with those that its brackets reach to, if it is a directive.
+  private func directive(from index: Int, in source: [String]) -> (whole: String, last: Int) {
+    let last = fence == nil ? Self.end(from: index, in: source) : index
+    guard last > index else { return (source[index], index) }
+    let lines = source[index...last].map { Substring($0).trimmedSpaces }
+    let whole = lines.joined(separator: " ")
+    return Self.name(of: Substring(whole)) == nil ? (source[index], index) : (whole, last)
+  }
+
   /// Counts the lines from another place on.
-  mutating func shift(by count: Int) { directives = Set(directives.map { $0 + count }) }
+  mutating func shift(by count: Int) {
+    files = files.reduce(into: [:]) { $0[$1.key + count] = $1.value }
+  }
+
+  /// The line in which a directive's brackets are closed; the line itself, if it has none open.
+  private static func end(from index: Int, in source: [String]) -> Int {
+    let text = Substring(source[index]).trimmedSpaces
+    guard text.first == "@", text.dropFirst().first?.isUppercase == true,
+      text.dropFirst().drop(while: \.isLetter).first == "("
+    else { return index }
+    var open = 0
+    for line in index..<min(index + mostArguments, source.count) {
+      for character in source[line] {
+        open += character == "(" ? 1 : character == ")" ? -1 : 0
+      }
+      if open <= 0 { return line }
+    }
+    return index
+  }
 
   /// The line as Markdown; nil if it is part of a directive.
   private mutating func take(_ line: String) -> String? {

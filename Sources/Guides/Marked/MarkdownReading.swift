@@ -1,11 +1,30 @@
 /// Markdown, with DocC's directives, read into blocks.
 public enum MarkdownReading {
+  /// - Parameter beside: The lines of a file beside the guide, by its name; nil if there is none.
   /// - Returns: Blocks in order; every line is in exactly one. Their lines are Markdown.
-  public static func blocks(of source: [String]) -> [GuideBlock] {
+  public static func blocks(
+    of source: [String], beside: (String) -> [String]? = { _ in nil }
+  ) -> [GuideBlock] {
     let opening = FrontLines.count(in: source)
-    var directives = DirectiveLines(Array(source.dropFirst(opening)))
-    let lines = Array(source.prefix(opening)) + directives.lines
-    let markdown = Array(repeating: "", count: opening) + directives.lines
+    let tags = LiquidLines(Array(source.dropFirst(opening)))
+    var directives = DirectiveLines(tags.lines)
+    directives.shift(by: opening)
+    let shown = directives.files.compactMap { line, file in
+      beside(file.file).map { listing(file, $0, at: line + 1) }
+    }
+    return blocks(
+      of: source, as: Array(repeating: "", count: opening) + directives.lines, opening: opening,
+      besides: shown)
+  }
+
+  /// - Parameters:
+  ///   - markdown: The same lines as Markdown; empty where they say nothing to a reader.
+  ///   - opening: How many of them are front matter.
+  ///   - shown: Blocks that stand in the place of empty ones.
+  static func blocks(
+    of source: [String], as markdown: [String], opening: Int = 0, besides shown: [GuideBlock] = []
+  ) -> [GuideBlock] {
+    let lines = Array(source.prefix(opening)) + markdown.dropFirst(opening)
     var blocks: [GuideBlock] = []
     if opening > 0 {
       blocks.append(
@@ -15,8 +34,16 @@ public enum MarkdownReading {
       guard leaf.first > (blocks.last?.last ?? 0), leaf.last <= lines.count else { continue }
       blocks.append(block(leaf, in: lines))
     }
-    directives.shift(by: opening)
-    return LinkedContents.marked(filled(blocks, source, directives.directives))
+    let all = (blocks + shown).sorted { $0.first < $1.first }
+    return LinkedContents.marked(filled(all, source))
+  }
+
+  private static func listing(_ shown: ShownFile, _ lines: [String], at line: Int) -> GuideBlock {
+    let ending = shown.file.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    var block = FencedText.block(
+      lines.joined(separator: "\n"), language: ending, first: line, last: line)
+    block.shownFile = shown.name
+    return block
   }
 
   private static func block(_ leaf: CommonMarkTree.Leaf, in lines: [String]) -> GuideBlock {
@@ -49,9 +76,7 @@ public enum MarkdownReading {
   }
 
   /// The blocks with those between them: blank lines, and what directives left.
-  private static func filled(
-    _ blocks: [GuideBlock], _ source: [String], _ directives: Set<Int>
-  ) -> [GuideBlock] {
+  private static func filled(_ blocks: [GuideBlock], _ source: [String]) -> [GuideBlock] {
     var result: [GuideBlock] = []
     var next = 1
     func fill(to end: Int) {

@@ -57,6 +57,8 @@ public enum LessonCutting {
       opening.wordCount + first.wordCount <= most
     else { return halved(opening) + rest }
     first.blocks = opening.blocks + first.blocks
+    // It opens the guide, and is called as the guide is.
+    if !opening.titles.isEmpty { first.titles = opening.titles }
     return [first] + rest.dropFirst()
   }
 

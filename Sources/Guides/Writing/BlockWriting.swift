@@ -110,6 +110,7 @@ enum MarkdownWords {
         continue
       }
       if character == "<", let end = rest.firstIndex(of: ">"), isTag(rest[...end]) {
+        result += address(rest[rest.index(after: rest.startIndex)..<end])
         rest = rest[rest.index(after: end)...]
         continue
       }
@@ -117,6 +118,16 @@ enum MarkdownWords {
       rest.removeFirst()
     }
     return result
+  }
+
+  /// What is read of `<https://…>` and of DocC's `<doc:Navigation-Paths>`; nothing of a tag.
+  private static func address(_ text: Substring) -> String {
+    let scheme = text.prefix { $0.isLetter }
+    let rest = text.dropFirst(scheme.count)
+    guard rest.first == ":", rest.count > 1, !rest.contains(" ") else { return "" }
+    guard scheme == "doc" else { return MarkdownEscapes.escaped(String(text)) }
+    let place = rest.dropFirst().split { $0 == "/" || $0 == "#" }.last ?? ""
+    return MarkdownEscapes.escaped(String(place.replacing("-", with: " ")))
   }
 
   private static func isTag(_ text: Substring) -> Bool {

@@ -12,6 +12,7 @@ extension Screen {
   ) {
     let node = try node(named: question.target)
     let property = question.property ?? ""
+    if property == "runs", let instance = node as? InstanceNode { return runs(of: instance) }
     var known: [String] = []
     for (names, numbers, flight) in node.numbersAround {
       if let index = names.firstIndex(where: { $0 == property || $0.shortName == property }) {
@@ -25,6 +26,16 @@ extension Screen {
         "\(question.target) has no \(property); it has " + (known + places).joined(separator: ", "))
     }
     return try place(of: node, index, question)
+  }
+
+  /// How often the body of a view has run since it came on the screen.
+  private func runs(of instance: InstanceNode) -> (number: StatedNumber, certainty: Certainty) {
+    let name = tree.names.name(of: instance)
+    let count = trace.events.reduce(0) { count, event in
+      count + event.evaluated.count { $0.instance == name }
+    }
+    let certainty = trace.events.compactMap { $0.doubt(about: name)?.certainty }.max()
+    return (StatedNumber(Double(count)), certainty ?? .certain)
   }
 
   private func node(named name: String) throws -> Node {

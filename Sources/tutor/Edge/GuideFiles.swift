@@ -9,7 +9,7 @@ enum GuideFiles {
   /// More files of any kind than lie beside them.
   private static let mostOfAll = 10_000
   private static let endings: Set<String> = [
-    "txt", "text", "md", "markdown", "tutorial", "html", "htm", "xhtml",
+    "txt", "text", "md", "markdown", "tutorial", "html", "htm", "xhtml", "adoc", "asciidoc", "rst",
   ]
 
   /// Files as they are named; of folders the texts in them, by name.
@@ -62,6 +62,9 @@ enum GuideFiles {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.inputOutput, Failure.unreadable(path))
     }
-    return try Guide(GuideText(name: path, bytes: [UInt8](data)))
+    let text = try GuideText(name: path, bytes: [UInt8](data))
+    // Only tutorials show files beside them; to look for them takes a walk through a folder.
+    guard path.hasSuffix(".tutorial") else { return try Guide(text) }
+    return try Guide(text, beside: FilesBeside(of: path).lines)
   }
 }

@@ -19,7 +19,7 @@ struct GuideReportLines {
     var lines: [String] = []
     for report in imported.reports {
       lines += summary(report)
-      if isLong { lines += becoming(report) + leftOut(report) }
+      if isLong { lines += becoming(report) + leftOut(report) + unasked(report) }
       lines += contradictions(report)
     }
     if imported.joined.keptItems > 0 {
@@ -42,9 +42,29 @@ struct GuideReportLines {
     let drawings = report.blocks.count { $0.kind == "drawing" }
     return [
       "\(report.guide): \(report.lines) lines became \(count(report.lessons.count, "lesson")) with "
-        + "\(count(listings.count, "listing")), of which \(running) run, "
+        + "\(told(listings.count, running: running)), "
         + "\(count(drawings, "drawing")) and \(count(report.items.count, "question"))."
     ]
+  }
+
+  /// `30 listings, of which 28 run`, `1 listing, which runs`.
+  private func told(_ listings: Int, running: Int) -> String {
+    let counted = count(listings, "listing")
+    guard listings > 0 else { return counted }
+    if listings == 1 { return counted + (running == 1 ? ", which runs" : ", which does not run") }
+    switch running {
+    case 0: return counted + ", of which none runs"
+    case 1: return counted + ", of which one runs"
+    case listings: return counted + ", which all run"
+    default: return counted + ", of which \(running) run"
+    }
+  }
+
+  private func unasked(_ report: GuideReport) -> [String] {
+    report.blocks.compactMap { block in
+      guard let reason = block.unasked, let listing = block.listing else { return nil }
+      return "  Nothing is asked about \(listing), line \(block.first): \(reason)."
+    }
   }
 
   private func becoming(_ report: GuideReport) -> [String] {

@@ -67,6 +67,61 @@ struct MarkdownReadingTests {
     #expect(found.last?.kind == .remains)
   }
 
+  @Test("A file that a step of a tutorial shows is a listing, in one line or several")
+  func shownFiles() throws {
+    let text = """
+      @Tutorial {
+        @Step {
+          A lamp.
+          @Code(name: "Lamp.swift", file: lamp-1.swift) {
+            @Image(source: lamp.png, alt: "A lamp")
+          }
+        }
+        @Step {
+          A brighter one.
+          @Code(
+            name: "Lamp.swift",
+            file: "lamp-2.swift"
+          )
+        }
+        @Step {
+          @Code(name: "Lamp.swift", file: nowhere.swift)
+        }
+      }
+      """
+    let files = ["lamp-1.swift": ["let lamp = 1"], "lamp-2.swift": ["let lamp = 2"]]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let found = MarkdownReading.blocks(of: lines) { files[$0] }
+    let listings = found.filter { $0.kind == .code }
+    #expect(listings.map(\.lines) == [["let lamp = 1"], ["let lamp = 2"]])
+    #expect(listings.map(\.first) == [4, 13])
+    #expect(listings.map(\.shownFile) == ["Lamp.swift", "Lamp.swift"])
+    #expect(listings.allSatisfy { $0.language == "swift" })
+    #expect(found.filter { $0.kind == .prose }.map(\.lines) == [["A lamp."], ["A brighter one."]])
+    // What is not there is told as left out.
+    #expect(found.contains { $0.kind == .remains && ($0.first...$0.last).contains(16) })
+    #expect(found.reduce(0) { $0 + $1.last - $1.first + 1 } == lines.count)
+  }
+
+  @Test("Jekyll's tags around a listing are its fence, and others say nothing")
+  func liquid() throws {
+    let text = """
+      {% include head.html %}
+
+      A lamp:
+      {: .lead}
+
+      {% highlight swift %}
+      let lamp = 1
+      {% endhighlight %}
+      """
+    #expect(kinds(text) == ["remains 1-1", "prose 3-3", "remains 4-4", "code 6-8"])
+    #expect(blocks(text).last?.lines == ["let lamp = 1"])
+    // What is shown in a fence stands as it is.
+    let shown = blocks("```\n{% highlight swift %}\n```")
+    #expect(shown.first?.lines == ["{% highlight swift %}"])
+  }
+
   @Test("Quotes nested sixty thousand times are read")
   func deep() {
     #expect(!blocks(String(repeating: ">", count: 60_000) + " x").isEmpty)

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import Guides
+
+@Suite("AsciiDoc and reStructuredText")
+struct OtherMarkupTests {
+  private func guide(_ text: String, named name: String) throws -> Guide {
+    try Guide(GuideText(name: name, text: text))
+  }
+
+  private func kinds(_ guide: Guide) -> [String] {
+    guide.blocks.filter { $0.kind != .blank }.map { "\($0.kind.rawValue) \($0.first)-\($0.last)" }
+  }
+
+  @Test("AsciiDoc's titles, listings, lists and links are read, line by line")
+  func asciiDoc() throws {
+    let guide = try guide(
+      """
+      = Lamps
+      :toc: left
+      // nobody reads this
+
+      == Switches
+
+      A *bold* word and link:https://example.com[a place].
+
+      .Lamp
+      [source,swift]
+      ----
+      let lamp = 1
+      * not a list
+      ----
+
+      * one
+      ** deeper
+
+      . first
+      . second
+      """, named: "lamps.adoc")
+    #expect(guide.title == "Lamps")
+    #expect(
+      kinds(guide) == [
+        "heading 1-1", "remains 2-3", "heading 5-5", "prose 7-7", "prose 9-9", "remains 10-10",
+        "code 11-14", "list 16-18", "list 19-20",
+      ])
+    let code = try #require(guide.blocks.first { $0.kind == .code })
+    #expect(code.language == "swift")
+    #expect(code.lines == ["let lamp = 1", "* not a list"])
+    let prose = try #require(guide.blocks.first { $0.kind == .prose })
+    #expect(prose.lines == ["A **bold** word and [a place](https://example.com)."])
+    #expect(guide.blocks.last?.isMarked == true)
+  }
+
+  @Test("reStructuredText's titles have the levels in which they come, and what is set in is code")
+  func restructured() throws {
+    let guide = try guide(
+      """
+      =====
+      Lamps
+      =====
+
+      Switches
+      --------
+
+      A ``Toggle`` and a :class:`Button`, see `here <https://example.com>`_. It is so::
+
+          let lamp = 0
+
+      .. code-block:: swift
+         :linenos:
+
+         struct Lamp {
+
+           var isOn = false
+         }
+
+      .. image:: lamp.png
+         :alt: a lamp
+
+      .. note::
+
+         Lamps get warm.
+
+      Lamps
+      -----
+
+      The end.
+      """, named: "lamps.rst")
+    #expect(guide.title == "Lamps")
+    let headings = guide.blocks.filter { $0.kind == .heading }
+    #expect(headings.map(\.text) == ["Lamps", "Switches", "Lamps"])
+    #expect(headings.map(\.level) == [1, 2, 2])
+    let code = guide.blocks.filter { $0.kind == .code }
+    #expect(code.map(\.lines).first == ["let lamp = 0"])
+    #expect(code.last?.lines == ["struct Lamp {", "", "  var isOn = false", "}"])
+    #expect(code.last?.language == "swift")
+    let prose = guide.blocks.filter { $0.kind == .prose }.map(\.text)
+    #expect(
+      prose == [
+        "A `Toggle` and a `Button`, see [here](https://example.com). It is so:",
+        "Lamps get warm.", "The end.",
+      ])
+  }
+
+  @Test("Marks that nobody closes, and nothing but marks, are read in no time")
+  func hostile() throws {
+    let marks = [
+      String(repeating: "http://", count: 10_000), String(repeating: ":", count: 60_000),
+      String(repeating: "`", count: 60_001), "*a" + String(repeating: "*", count: 60_000),
+      "----", ".. code-block:: swift", "====", "::",
+    ]
+    for name in ["lamps.adoc", "lamps.rst"] {
+      for mark in marks {
+        let guide = try guide("Words.\n\n" + mark + "\n\nMore words.", named: name)
+        #expect(guide.lineCount == 5)
+      }
+    }
+  }
+}
+
+@Suite("Listings that are written as changes")
+struct ChangedLinesTests {
+  private func listing(_ text: String) throws -> GuideBlock {
+    try #require(
+      try Guide(GuideText(name: "lamps.md", text: text)).blocks.first { $0.kind == .code })
+  }
+
+  @Test("What a diff comes to is the listing, and what is new or gone is known")
+  func diff() throws {
+    let listing = try listing(
+      """
+      ```diff
+      @@ -1,4 +1,4 @@
+       struct Lamp: View {
+      -  var isOn = false
+      +  @State var isOn = false
+      +  @State var isWarm = false
+         var body: some View { Text("lamp") }
+       }
+      ```
+      """)
+    #expect(listing.language == "swift")
+    #expect(listing.lines[1] == "  @State var isOn = false")
+    #expect(listing.lines.count == 5)
+    #expect(listing.change == ListingChange(added: [2, 3], removed: ["  var isOn = false"]))
+  }
+
+  @Test("Marks in a fence of Swift are a change, if it is Swift only without them")
+  func marked() throws {
+    let marked = try listing(
+      """
+      ```swift
+      struct Lamp {
+      -   var isOn = false
+      +   @State var isOn = false
+      }
+      ```
+      """)
+    #expect(marked.lines == ["struct Lamp {", "    @State var isOn = false", "}"])
+    #expect(marked.change?.added == [2])
+  }
+
+  @Test("A sum over several lines, a list, and a diff of another language are none")
+  func others() throws {
+    for text in [
+      "```swift\nlet sum = one\n  + two\n  + three\n```",
+      "```swift\nlet x = 1\n+ 2\n+ 3\n```", "```diff\n- name: old\n+ name: [new\n```",
+      "```\n- one entry\n- another entry\n```", "```\n+ apples\n+ pears\n```",
+    ] {
+      #expect(try listing(text).change == nil)
+    }
+  }
+}
