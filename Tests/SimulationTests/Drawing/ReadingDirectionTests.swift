@@ -62,6 +62,17 @@ import Testing
     #expect(try drawing(path + Self.mirrored, 60, 20) == ["    ██"])
   }
 
+  @Test("Y62, usual: a gradient goes from left to right, whichever way lines are read")
+  func gradient() throws {
+    let gradient = """
+      LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+      .frame(width: 80, height: 20)
+      """
+    let plain = try drawing(gradient, 80, 20)
+    #expect(plain == (try drawing(gradient + Self.mirrored, 80, 20)))
+    #expect(plain[0].first != plain[0].last)
+  }
+
   @Test("A shape is moved by a point, too")
   func shapeMovedByPoint() throws {
     let moved = "Rectangle().offset(CGPoint(x: 20, y: 0)).frame(width: 20, height: 20)"
