@@ -73,6 +73,20 @@ import Testing
     #expect(plain[0].first != plain[0].last)
   }
 
+  @Test("In exact points, too, the words of a header stand above the first row")
+  func headerInPoints() throws {
+    let screen = try Self.screen(
+      "List { Section(\"First\") { Text(\"Row\") } }", width: 300, height: 200)
+    let picture = VectorDrawing(of: try screen.drawn(isExact: true), title: "").text
+    func height(_ word: String) -> Double? {
+      picture.split(separator: "\n").joined().split(separator: "<text ")
+        .first { $0.contains(">" + word + "<") || $0.contains(">  " + word + "<") }?
+        .firstMatch(of: #/y="([\d.]+)"/#).flatMap { Double($0.1) }
+    }
+    let (header, row) = (try #require(height("First")), try #require(height("Row")))
+    #expect(header < 38 && row > 38, "\(header), \(row)")
+  }
+
   @Test("A shape is moved by a point, too")
   func shapeMovedByPoint() throws {
     let moved = "Rectangle().offset(CGPoint(x: 20, y: 0)).frame(width: 20, height: 20)"
