@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Screens", targets: ["Screens"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "Layout", targets: ["Layout"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),

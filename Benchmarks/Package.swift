@@ -27,7 +27,11 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "ScreenBenchmarks",
-      dependencies: ["ProcessorTime", .product(name: "Simulation", package: "tutor")],
+      dependencies: [
+        "ProcessorTime",
+        .product(name: "Simulation", package: "tutor"),
+        .product(name: "Drawing", package: "tutor"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "RunProgram", dependencies: [.product(name: "Interpreter", package: "tutor")],

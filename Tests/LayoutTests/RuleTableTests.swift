@@ -11,6 +11,7 @@ enum RuleTable {
   static let open = [73, 74]
 
   static var highNames: [String] { high.joined().map { "Y\($0)" } }
+  static var mediumNames: [String] { medium.map { "Y\($0)" } }
 }
 
 @Suite("The table of rules")
@@ -27,6 +28,13 @@ struct RuleTableTests {
     #expect(names.contains { $0.contains(rule) })
   }
 
+  @Test(
+    "a test says of every rule that is measured that it is usual", arguments: RuleTable.mediumNames)
+  func labelled(rule: String) throws {
+    let names = try Self.testNames.get()
+    #expect(names.contains { $0 == [rule, "usual"] })
+  }
+
   @Test("cases are named after every rule that is sure", arguments: RuleTable.highNames)
   func cases(rule: String) throws {
     // What depends on the font has no case.
@@ -41,7 +49,7 @@ struct RuleTableTests {
   private static let testNames: Result<[[String]], any Error> = Result {
     try ["LayoutTests", "SimulationTests/Preview"].flatMap { folder in
       try texts(in: folder, ending: ".swift").flatMap { text in
-        text.matches(of: #/@Test\(\s*"((?:Y\d+[, ]*)+)[^"]*"/#).map { match in
+        text.matches(of: #/@Test\(\s*"((?:(?:Y\d+|usual)[, ]*)+)[^"]*"/#).map { match in
           match.1.split { $0 == "," || $0 == " " }.map(String.init)
         }
       }

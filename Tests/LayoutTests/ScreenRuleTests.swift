@@ -60,4 +60,31 @@ struct ScreenRuleTests {
     let row = LayoutItem(ListRow(), [Build.text("row")])
     #expect(try row.chooses(393, nil) == [393, 44])
   }
+
+  @Test("Y74, open: a control makes its row no higher, anything else does")
+  func controlRow() throws {
+    func height(_ content: LayoutItem) throws -> Double? {
+      try LayoutItem(ListRow(), [content]).chooses(393, nil).last
+    }
+    #expect(try height(LayoutItem(OwnSize(Size(width: 51, height: 31)))) == 44)
+    #expect(try height(LayoutItem(OwnSize(Size(width: 94, height: 32)))) == 44)
+    #expect(try height(LayoutItem(OwnSize(Size(width: 50, height: 216)))) == 238)
+    #expect(try height(Build.box(51, 31)) == 53)
+  }
+
+  @Test("Y74, open: two buttons that fit share the width of an alert, others stand in a column")
+  func alertButtons() throws {
+    func corners(_ words: [String]) throws -> [[Double]] {
+      let buttons = words.map { Build.text($0) }
+      let root = LayoutItem(AlertButtons(), buttons).frame(width: 270)
+      _ = try root.laidOut(270, 100)
+      let top = buttons[0].box[1]
+      return buttons.map { [$0.box[0], $0.box[1] - top] }
+    }
+    #expect(try corners(["Delete", "Keep"]) == [[0, 0], [135, 0]])
+    // 110 of the 119 that a half leaves, and 120.
+    #expect(try corners(["Don't Allow", "Allow"]) == [[0, 0], [135, 0]])
+    #expect(try corners(["Do not Allow", "Allow"]) == [[0, 0], [0, 20]])
+    #expect(try corners(["A", "B", "C"]) == [[0, 0], [0, 20], [0, 40]])
+  }
 }

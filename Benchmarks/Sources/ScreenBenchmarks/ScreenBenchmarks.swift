@@ -1,11 +1,18 @@
-import Simulation
 import ProcessorTime
+import Simulation
 
-/// Ten thousand views of a program, from its source: what the simulator adds to the layout. One of
-/// them grows at each tap and hears of its size, so that the event waits for the layout.
+/// What the simulator adds to the layout, and what a picture of a screen costs. Both are views of a
+/// program, from its source.
 @main
 struct ScreenBenchmarks {
   static func main() throws {
+    try layOut()
+    try DrawingBenchmark.run()
+  }
+
+  /// Ten thousand views: one of them grows at each tap and hears of its size, so that the event
+  /// waits for the layout.
+  private static func layOut() throws {
     let source = """
       import SwiftUI
       struct Root: View {

@@ -65,8 +65,10 @@ struct VectorLook {
 
   // MARK: Words
 
+  /// Several lines begin at the top, as in cells, also where there is room for more.
   private func text(_ lines: [String], _ lettering: Lettering) -> String {
-    let height = lines.isEmpty ? 0 : frame.height / Double(lines.count)
+    let share = lines.isEmpty ? 0 : frame.height / Double(lines.count)
+    let height = lines.count > 1 ? min(share, CellScale.usual.height) : share
     return lines.enumerated().map { index, line in
       let row = VectorLook(
         frame: Area(

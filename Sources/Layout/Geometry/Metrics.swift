@@ -18,6 +18,9 @@ public struct Metrics: Sendable, Hashable {
   public var navigationBar = 44.0
   /// Y73: what a large title takes below it, 52.
   public var largeTitle = 52.0
+  /// Y73: what a search field takes below the title, 52, and the field in it, 36.
+  public var searchBar = 52.0
+  public var searchField = 36.0
   /// Y73: a tab bar, 49.
   public var tabBar = 49.0
   /// Y73: from which width on columns stand side by side, 640.
@@ -28,14 +31,18 @@ public struct Metrics: Sendable, Hashable {
   public var rowHeight = 44.0
   /// Y74: what a row keeps at its sides, 16.
   public var rowInset = 16.0
+  /// Y74: what it keeps above and below its content, 11. A control may stand in half of that.
+  public var rowMargin = 11.0
   /// Y74: what a grouped list keeps besides, 16.
   public var groupedInset = 16.0
   /// Y74: a header of a section, 38.
   public var header = 38.0
-  /// Y74: between the boxes of two sections without a header, 35.
+  /// Y74: above the box of a section without a header, below another or first of all, 35.
   public var sectionGap = 35.0
   /// Y74: a control, 31.
   public var control = 31.0
+  /// Y74: what a button of an alert keeps on either side, 8.
+  public var buttonRoom = 8.0
   /// Y74: a wheel of choices, 216 high; wheels side by side share the width.
   public var wheel = Size(width: 50, height: 216)
   /// Y74: a field with a border, 34.

@@ -26,9 +26,8 @@ public struct ListRow: LayoutAlgorithm {
   public func measure(
     _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
   ) throws -> Measurement {
-    let insets = insets(pass)
-    let content = try item.children.first?.measure(
-      offer(proposal, insets), because: .lessInsets, rule, in: pass)
+    let content = try measureContent(of: item, proposal, in: pass)
+    let insets = insets(pass, around: content)
     let inner = content?.size ?? .zero
     let least = leastHeight ?? pass.metrics.rowHeight
     var result = Measurement(
@@ -46,7 +45,7 @@ public struct ListRow: LayoutAlgorithm {
     in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
   ) throws -> [ChildPlace?] {
     guard let content = item.children.first else { return [] }
-    let insets = insets(pass)
+    let insets = insets(pass, around: nil)
     let offer = offer(proposal, insets)
     let chosen = try content.measure(offer, because: .lessInsets, rule, in: pass).size
     return [
@@ -64,10 +63,25 @@ public struct ListRow: LayoutAlgorithm {
       leastHeight: leastHeight.map { grid.length($0, along: .vertical) } ?? 0, grid: grid)
   }
 
-  private func insets(_ pass: LayoutPass) -> EdgeInsets {
-    insets
-      ?? EdgeInsets(
-        top: 11, leading: pass.metrics.rowInset, bottom: 11, trailing: pass.metrics.rowInset)
+  private func measureContent(
+    of item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> Measurement? {
+    try item.children.first?.measure(
+      offer(proposal, insets(pass, around: nil)), because: .lessInsets, rule, in: pass)
+  }
+
+  /// What a control is higher than a line of text stands in the room above and below it, as far as
+  /// half of that goes: its row is no higher than one of text.
+  private func insets(_ pass: LayoutPass, around content: Measurement?) -> EdgeInsets {
+    if let insets { return insets }
+    let metrics = pass.metrics
+    var margin = metrics.rowMargin
+    if let content, content.rests.height.contains(.metrics), content.size.height <= metrics.field {
+      let excess = max(0, content.size.height - metrics.cell.height)
+      margin -= min(excess / 2, margin / 2)
+    }
+    return EdgeInsets(
+      top: margin, leading: metrics.rowInset, bottom: margin, trailing: metrics.rowInset)
   }
 
   private func offer(_ proposal: Proposal, _ insets: EdgeInsets) -> Proposal {

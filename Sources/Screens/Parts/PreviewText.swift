@@ -26,14 +26,14 @@ public struct PreviewText {
       lines.append("")
       lines += steps.map(line)
     }
-    let remarks = remarks
+    let remarks = remarks + pixels
     if !remarks.isEmpty { lines.append("") }
     return lines + remarks
   }
 
   /// A line for each thing that was taken for granted.
   var remarks: [String] {
-    moving + bases
+    moving + bases + usual
       + screen.diagnostics.filter { !$0.isMinor }.map { note in
         (note.line > 0 ? "line \(note.line): " : "") + note.message
       }
@@ -100,7 +100,7 @@ public struct PreviewText {
     if let value = view.value { parts.append("is \(value)") }
     if let identifier = view.identifier { parts.append("(\(identifier))") }
     var text = parts.joined(separator: " ")
-    let about = view.depends.isEmpty ? "" : "about "
+    let about = view.depends.isEmpty ? view.isUsual ? "usually " : "" : "about "
     let place = place(
       of: Area(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
     text += ": \(about)\(place)"
@@ -116,7 +116,8 @@ public struct PreviewText {
   }
 
   private func line(of step: LaidOutStep) -> String {
-    "\(step.n) \(step.subject) \(step.message) (\(step.rule))"
+    let label = step.certainty.map { ", \($0.rawValue)" } ?? ""
+    return "\(step.n) \(step.subject) \(step.message) (\(step.rule)\(label))"
   }
 
   /// What is on its way, and a drawing cannot show.
@@ -144,6 +145,23 @@ public struct PreviewText {
       ("unknown", "What nobody knows takes what it is offered."),
     ]
     return words.filter { names.contains($0.0) }.map(\.1)
+  }
+
+  /// That the device is one of many.
+  private var usual: [String] {
+    isAnywhere(\.restsOnPhone)
+      ? ["Another phone is of another size; this one is usual (Y72)."] : []
+  }
+
+  /// What a phone does to the numbers that are said; a drawing has whole cells instead.
+  private var pixels: [String] {
+    isAnywhere(\.frame.isBetweenPixels)
+      ? ["Edges are drawn at whole pixels, thirds of a point, usually (Y6)."] : []
+  }
+
+  private func isAnywhere(_ isSo: (LaidOutView) -> Bool) -> Bool {
+    func isIn(_ view: LaidOutView) -> Bool { isSo(view) || view.children.contains(where: isIn) }
+    return screen.tree.map(isIn) == true || screen.layers.contains { isIn($0.tree) }
   }
 
   /// A length with one decimal, if it has any.

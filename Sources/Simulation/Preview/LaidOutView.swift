@@ -116,3 +116,13 @@ public struct LaidOutInsets: Sendable, Equatable, Encodable {
   public var bottom: Double
   public var trailing: Double
 }
+
+extension LaidOutFrame {
+  /// Whether an edge of it is at no whole pixel, a third of a point: it is drawn at the nearest (Y6).
+  public var isBetweenPixels: Bool {
+    [x, y, x + width, y + height].contains { edge in
+      let pixels = edge * 3
+      return abs(pixels) < 1e12 && abs(pixels - pixels.rounded()) > 0.01
+    }
+  }
+}

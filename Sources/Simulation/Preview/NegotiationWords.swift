@@ -16,6 +16,12 @@ extension LaidOutStep {
     return "\(what) \(lengths): \(because)"
   }
 
+  /// How far to rely on its rule; nil where that is certain.
+  public var certainty: Certainty? {
+    let certainty = RuleBook.builtIn.certainties[rule] ?? .certain
+    return certainty == .certain ? nil : certainty
+  }
+
   /// `80 by 200`: what was chosen, else what was offered.
   var lengths: String {
     if kind == "choose", let size {

@@ -62,6 +62,10 @@ extension Screen {
       view.text = control.view.title
       view.value = shownValue(of: control)
     }
+    if let search = node as? ModifierNode, search.behavior is SearchBehavior {
+      view.text = search.searchText.prompt
+      view.value = Value.string(search.searchText.text).quoted
+    }
     if !figure.isInstance, let words = figure.items.first?.algorithm as? Words, let placement {
       view.text = words.text
       view.lines = words.lines(for: placement.proposal)

@@ -224,6 +224,7 @@ extension EventTrace {
         n: start + step.n, kind: Step.Kind(rawValue: step.kind) ?? .place,
         because: step.cause.map { start + $0 } ?? 1, message: "\(step.subject) \(step.message)")
       told.rule = step.rule
+      told.certainty = step.certainty
       told.target = step.subject
       told.new = step.lengths
       told.line = step.line

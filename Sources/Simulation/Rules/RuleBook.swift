@@ -7,6 +7,8 @@ public struct RuleBook: Sendable {
   public let rules: [Rule]
   /// What the letters that name a source stand for.
   let sources: [String: String]
+  /// How far to rely on what rests on each, by its name.
+  let certainties: [String: Certainty]
 
   public static let builtIn = RuleBook(
     markdown: String(cString: framework_rules_page()))
@@ -20,6 +22,15 @@ public struct RuleBook: Sendable {
     public var rule: String
     /// How sure that is: `high`, `medium to high`, `open`.
     public var sure: String
+    /// How far to rely on what rests on it: one good measurement is `usual`, what good sources
+    /// disagree about `depends`.
+    public var certainty: Certainty {
+      switch sure {
+      case "medium": .usual
+      case "open": .depends
+      default: .certain
+      }
+    }
     /// Who says so: `WWDC session …`, or another rule.
     public var sources: [String]
   }
@@ -44,6 +55,8 @@ public struct RuleBook: Sendable {
     }
     self.rules = rules
     self.sources = sources
+    certainties = Dictionary(
+      rules.map { ($0.name, $0.certainty) }, uniquingKeysWith: { one, _ in one })
   }
 
   /// However its name is written.

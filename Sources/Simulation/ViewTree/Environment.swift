@@ -210,12 +210,17 @@ extension ViewTree {
 
   private func provider(of name: String, above node: Node) -> EnvironmentSource? {
     var current = node.parent
+    var mayBeNarrow = name == Self.widthClass
     while let next = current {
       // A hosting controller begins a tree of its own (U5).
       if next is HostedNode { return nil }
       if let source = (next as? ModifierNode)?.provided.first(where: { $0.attribute.name == name })
       {
         return source
+      }
+      if mayBeNarrow, let hasLittle = next.hasLittleWidth(for: node) {
+        if hasLittle, let source = narrowSource { return source }
+        mayBeNarrow = false
       }
       current = next.parent
     }
@@ -234,26 +239,44 @@ extension ViewTree {
   func rootSource(named name: String) throws -> EnvironmentSource {
     if let known = rootEnvironment[name] { return known }
     let source = EnvironmentSource(name, try screenValue(of: name) ?? defaultValue(of: name))
-    if Self.ofTheDevice.contains(name) {
-      let assumption = Assumption.measure(
-        name, "\(name) is not known: it depends on the device and its position",
-        advice: "say which it is by the event  environment \(name) = .compact")
-      source.doubt = Doubt(assumption, at: .nowhere)
-    }
+    if Self.ofTheDevice.contains(name) { source.doubt = deviceDoubt(name) }
     rootEnvironment[name] = source
     for watch in wholeEnvironmentReaders.values { watch(source) }
     return source
   }
 
+  private func deviceDoubt(_ name: String) -> Doubt {
+    let assumption = Assumption.measure(
+      name, "\(name) is not known: it depends on the device and its position",
+      advice: "say which it is by the event  environment \(name) = .compact")
+    return Doubt(assumption, at: .nowhere)
+  }
+
   /// What the width of the screen says: where columns have room beside each other (Y73), there is
   /// usually much of it. Nil where it says nothing.
   private func screenValue(of name: String) throws -> Value? {
-    guard name == "horizontalSizeClass", screen.size.width >= Metrics.usual.leastSplitWidth,
+    guard name == Self.widthClass, screen.size.width >= Metrics.usual.leastSplitWidth,
       let type = interpreter.program.types["UserInterfaceSizeClass"]
     else { return nil }
     return try interpreter.construct(case: "regular", of: type, payload: [], at: .nowhere)
       .map { .optional($0) }
   }
+
+  /// In a sheet and in a sidebar of a screen with much width there is usually little.
+  private var narrowSource: EnvironmentSource? {
+    guard screen.size.width >= Metrics.usual.leastSplitWidth else { return nil }
+    if let known = partEnvironment[Self.widthClass] { return known }
+    guard let type = interpreter.program.types["UserInterfaceSizeClass"],
+      let compact = try? interpreter.construct(
+        case: "compact", of: type, payload: [], at: .nowhere)
+    else { return nil }
+    let source = EnvironmentSource(Self.widthClass, .optional(compact))
+    source.doubt = deviceDoubt(Self.widthClass)
+    partEnvironment[Self.widthClass] = source
+    return source
+  }
+
+  private static let widthClass = "horizontalSizeClass"
 
   /// Values of the environment that differ from device to device.
   private static let ofTheDevice: Set<String> = [

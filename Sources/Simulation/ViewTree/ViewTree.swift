@@ -40,6 +40,8 @@ final class ViewTree {
   /// The objects in the store of SwiftData, by their type.
   var modelStorage: [String: StateStorage] = [:]
   var rootEnvironment: [String: EnvironmentSource] = [:]
+  /// What is said of parts of the screen that have less room than the whole.
+  var partEnvironment: [String: EnvironmentSource] = [:]
   /// Instances that declare any key of the environment.
   var environmentReaders: [Int: InstanceNode] = [:]
   /// Called for instances that declare all keys, when the root gets a value that nobody had asked

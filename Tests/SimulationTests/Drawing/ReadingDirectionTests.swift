@@ -62,6 +62,31 @@ import Testing
     #expect(try drawing(path + Self.mirrored, 60, 20) == ["    ██"])
   }
 
+  @Test("Y62, usual: a gradient goes from left to right, whichever way lines are read")
+  func gradient() throws {
+    let gradient = """
+      LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+      .frame(width: 80, height: 20)
+      """
+    let plain = try drawing(gradient, 80, 20)
+    #expect(plain == (try drawing(gradient + Self.mirrored, 80, 20)))
+    #expect(plain[0].first != plain[0].last)
+  }
+
+  @Test("In exact points, too, the words of a header stand above the first row")
+  func headerInPoints() throws {
+    let screen = try Self.screen(
+      "List { Section(\"First\") { Text(\"Row\") } }", width: 300, height: 200)
+    let picture = VectorDrawing(of: try screen.drawn(isExact: true), title: "").text
+    func height(_ word: String) -> Double? {
+      picture.split(separator: "\n").joined().split(separator: "<text ")
+        .first { $0.contains(">" + word + "<") || $0.contains(">  " + word + "<") }?
+        .firstMatch(of: #/y="([\d.]+)"/#).flatMap { Double($0.1) }
+    }
+    let (header, row) = (try #require(height("First")), try #require(height("Row")))
+    #expect(header < 38 && row > 38, "\(header), \(row)")
+  }
+
   @Test("A shape is moved by a point, too")
   func shapeMovedByPoint() throws {
     let moved = "Rectangle().offset(CGPoint(x: 20, y: 0)).frame(width: 20, height: 20)"

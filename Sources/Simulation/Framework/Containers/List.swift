@@ -67,10 +67,12 @@ extension ListBehavior {
       drawn: place.insets)
   }
 
-  /// A header that is only words, or what usually stands between two sections, or is said to.
+  /// A header that is only words, or what usually stands between two sections, or is said to, or
+  /// above the first one.
   private func room(above place: RowPlace, of node: FrameworkNode) -> Double {
     guard place.header == nil else { return Metrics.usual.header }
-    return place.isBelowAnother ? node.sectionGap : 0
+    if place.isBelowAnother { return node.sectionGap }
+    return place.isAtTop ? Metrics.usual.sectionGap : 0
   }
 }
 

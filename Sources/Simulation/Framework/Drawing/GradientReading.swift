@@ -2,6 +2,9 @@ import Drawing
 import Layout
 
 /// Reads gradients as the program writes them.
+///
+/// Where lines are read from right to left their points stay where they are: SwiftUI mirrors places
+/// and shapes, not the unit points of a style, whatever these are called (Y62, usual).
 struct GradientReading {
   private let tree: ViewTree
 

@@ -21,6 +21,8 @@ struct RowPlace: Equatable {
   let isBoxed: Bool
   /// Whether it is the first of a box below another box, without words between them.
   private(set) var isBelowAnother = false
+  /// Whether it is the first of the first box of all, without words above it.
+  private(set) var isAtTop = false
 
   var part: String? { owner.part }
 
@@ -34,6 +36,7 @@ struct RowPlace: Equatable {
     self.isBoxed = isBoxed && owner.part == nil
     isBelowAnother =
       self.isBoxed && before.map { $0.section !== owner.section } ?? false && header == nil
+    isAtTop = self.isBoxed && before == nil && header == nil
   }
 
   /// A row each, in order. Rows of one section stand next to each other.

@@ -50,6 +50,12 @@ private struct TouchSearch {
   func touchable(_ event: String, of node: Node) -> Touchable? {
     var own: [Thing] = []
     node.walk { own += things[$0.number] ?? [] }
+    // A field that a modifier has stands beside what the modifier is put on.
+    if node is ModifierNode, let fields = things[node.number]?.filter({ $0.look.typedText != nil }),
+      !fields.isEmpty
+    {
+      own = fields
+    }
     let label = event.quotedLabel
     if let area = area(of: label, in: own) ?? (own.isEmpty ? area(of: label, in: bars) : nil) {
       return Touchable(event: event, frame: area)

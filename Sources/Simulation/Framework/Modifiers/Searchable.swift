@@ -1,9 +1,31 @@
-/// `.searchable`: a search field that stands in no view's place.
+import Drawing
+
+/// `.searchable`: a search field that stands in no view's place, but in the bar of the screen.
 struct SearchBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = ["searchable": SearchBehavior()]
 
   func offers(of node: ModifierNode) -> [Offer] {
     [Offer(node: node, start: "type \"…\" into ", label: node.tree.searchPrompt(of: node))]
+  }
+}
+
+extension ModifierNode {
+  /// Whether it has a search field below the title of the screen around it; others stand in a
+  /// toolbar.
+  var isSearchBelowTitle: Bool {
+    let place = modifier.arguments["placement"]?.lastName ?? ""
+    return behavior is SearchBehavior && !place.hasPrefix("toolbar")
+  }
+
+  /// What is typed in its search field, and what stands there before.
+  var searchText: FieldText {
+    var text = ""
+    if case .binding(let binding)? = modifier.arguments["text"],
+      case .string(let typed)? = try? tree.withoutTracking({ try tree.peek(binding) })
+    {
+      text = typed
+    }
+    return FieldText(text, prompt: tree.searchPrompt(of: self))
   }
 }
 

@@ -11,10 +11,12 @@ struct BarRow {
 /// The bars of a navigation stack; nil where nothing stands in one.
 struct Bars {
   var top: BarRow?
+  /// A field below it and below the title.
+  var search: BarRow?
   var bottom: BarRow?
   /// Of a split view: those of each column.
   var columns: [Bars] = []
 
-  var allTop: [BarRow] { (columns + [self]).compactMap(\.top) }
+  var allTop: [BarRow] { (columns + [self]).flatMap { [$0.top, $0.search].compactMap(\.self) } }
   var allBottom: [BarRow] { (columns + [self]).compactMap(\.bottom) }
 }

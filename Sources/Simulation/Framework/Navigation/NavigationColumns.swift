@@ -11,6 +11,11 @@ extension NavigationStackNode {
     return root.children
   }
 
+  /// Whether it is a split view, or a navigation view of several views.
+  var hasColumns: Bool { mayHaveColumns && columns.count > 1 }
+
+  var mayHaveColumns: Bool { isSplit || NavigationStackBehavior.mayHaveColumns(view.name) }
+
   /// The level that stands in its last column, over what is written there.
   var pushed: StageNode? {
     children.count > 1 ? children.last as? StageNode : nil

@@ -1,28 +1,37 @@
 import Layout
 
 extension LayoutBuilder {
-  /// Y73: what stands below the bar, and the title where there is one, above the bar at the bottom.
+  /// Y73: what stands below the bar, and the title where there is one, above the bar at the
+  /// bottom.
   ///
   /// - Parameters:
+  ///   - search: The field below the title.
   ///   - stack: What has the bars.
   ///   - part: Where it is said what stands in them.
   func screen(
     _ content: Pieces, between bars: (top: LayoutItem?, bottom: LayoutItem?),
-    of stack: FrameworkNode, in part: Node, _ text: @escaping (DrawnPlace) -> NavigationBar
+    search: BarRow?, of stack: FrameworkNode, in part: Node,
+    _ text: @escaping (DrawnPlace) -> NavigationBar
   ) -> LayoutItem {
     let metrics = Metrics.usual
     let hasBar = !part.hides(.navigationBar)
     let hasBottomBar = bars.bottom != nil && !part.hides(.bottomBar)
     let title = part.hasLargeTitle ? metrics.largeTitle : 0
-    let top = hasBar ? metrics.navigationBar + title : 0
+    let bar = hasBar ? metrics.navigationBar + title : 0
+    let search = hasBar ? search : nil
+    let top = bar + (search == nil ? 0 : metrics.searchBar)
     let bottom = hasBottomBar ? metrics.tabBar : 0
     var item = screen(content, covered: EdgeInsets(top: top, bottom: bottom))
     if hasBar {
       item.drawnOver(
         for: stack,
-        in: { Rectangle(origin: $0.origin, size: Size(width: $0.size.width, height: top)) }
+        in: { Rectangle(origin: $0.origin, size: Size(width: $0.size.width, height: bar)) }
       ) { .bar(text($0).text) }
-      if let bar = bars.top { item = layers(item, [bar], alignment: .top) }
+      if let row = bars.top { item = layers(item, [row], alignment: .top) }
+    }
+    if let search {
+      let below = LayoutItem(Padding(EdgeInsets(top: bar)), [search.item])
+      item = layers(item, [below], alignment: .top)
     }
     guard hasBottomBar, let bar = bars.bottom else { return item }
     item.drawnOver(for: stack, in: { $0.bottom(bottom) }) { .tabs(text($0).bottom, chosen: nil) }

@@ -46,7 +46,8 @@ struct NavigationSplitBehavior: ViewBehavior {
     } else {
       let bars = split.bars.columns.indices.contains(index) ? split.bars.columns[index] : Bars()
       item = builder.screen(
-        pieces, between: (bars.top?.item, bars.bottom?.item), of: split, in: part
+        pieces, between: (bars.top?.item, bars.bottom?.item), search: bars.search, of: split,
+        in: part
       ) { place in
         NavigationBar(
           of: part, after: split.column(before: index, isAlone: place.isColumnAlone))

@@ -20,13 +20,21 @@ struct NavigationStackBehavior: ViewBehavior {
       return try NavigationSplitBehavior().layout(of: node, content, builder)
     }
     guard let stack = node as? NavigationStackNode else { return nil }
-    return builder.screen(content, between: (content.bar, content.bottomBar), of: node, in: node) {
+    return builder.screen(
+      content, between: (content.bar, content.bottomBar), search: stack.bars.search, of: node,
+      in: node
+    ) {
       NavigationBar(of: stack, after: stack.columnBefore(isAlone: $0.isColumnAlone))
     }
   }
 
   private func hasColumns(_ node: FrameworkNode) -> Bool {
-    mayHaveColumns && (node as? NavigationStackNode)?.columns.count ?? 0 > 1
+    (node as? NavigationStackNode)?.hasColumns ?? false
+  }
+
+  /// Whether several views in one that is called so are columns.
+  static func mayHaveColumns(_ name: String) -> Bool {
+    (views[name] as? NavigationStackBehavior)?.mayHaveColumns ?? false
   }
 
   func bars(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> Bars {

@@ -3,7 +3,7 @@ import Layout
 extension NavigationStackNode {
   /// The bars' rows, made of the very same before or made now.
   func barRows(_ builder: LayoutBuilder) throws -> Bars {
-    bars = try barRows(of: toolbars, after: bars, builder)
+    bars = try barRows(of: toolbars, in: self, after: bars, builder)
     return bars
   }
 
@@ -16,13 +16,13 @@ extension NavigationStackNode {
           sequence(first: toolbar as Node, next: \.parent).contains { $0 === column }
         }
         let former = bars.columns.indices.contains(index) ? bars.columns[index] : Bars()
-        return try barRows(of: own, after: former, builder)
+        return try barRows(of: own, in: column, after: former, builder)
       })
     return bars
   }
 
   private func barRows(
-    of toolbars: [ModifierNode], after former: Bars, _ builder: LayoutBuilder
+    of toolbars: [ModifierNode], in part: Node, after former: Bars, _ builder: LayoutBuilder
   ) throws -> Bars {
     var places: [BarPlace: Pieces] = [:]
     for toolbar in toolbars {
@@ -38,6 +38,7 @@ extension NavigationStackNode {
           leading.items + [LayoutItem(Spacer(minimum: nil))] + trailing.items,
           height: Metrics.usual.navigationBar)
       },
+      search: searchRow(in: part, after: former.search),
       bottom: row(bottom.items, bottom.figures, former.bottom) {
         Self.row(Self.apart(bottom.items), height: Metrics.usual.tabBar)
       })

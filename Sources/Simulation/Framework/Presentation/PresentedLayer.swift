@@ -79,13 +79,16 @@ struct PresentedLayer {
       .drawnFromBehind(for: node)
   }
 
-  /// The title and what else is said, and then a row for each thing that can be touched.
+  /// The title and what else is said, and then what can be touched: in a row each, or, in an alert
+  /// and if there is room, side by side.
   private func box(_ content: Pieces, for node: Node) -> LayoutItem {
     let touched = Set(
       content.figures.filter(\.isTouched).flatMap(\.items).map(ObjectIdentifier.init))
     var words = content.items.filter { !touched.contains(ObjectIdentifier($0)) }
     if !title.isEmpty { words.insert(text(title, for: node), at: 0) }
-    let controls = content.items.filter { touched.contains(ObjectIdentifier($0)) }
+    let controls = inUsualOrder(
+      content.items.filter { touched.contains(ObjectIdentifier($0)) },
+      cancelling: content.figures.filter(\.cancels).flatMap(\.items))
     let said = LayoutItem(
       ListRow(
         leastHeight: 0, insets: EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16),
@@ -94,13 +97,25 @@ struct PresentedLayer {
     let rows = (controls.isEmpty ? [text("[OK]", for: node)] : controls).map {
       LayoutItem(ListRow(insets: EdgeInsets(), drawn: EdgeInsets()), [wide($0)])
     }
+    let buttons =
+      panel == .alert ? [LayoutItem(AlertButtons(), rows)] : rows
     let column = LayoutItem(
-      Stack.vertical(spacing: 0), (words.isEmpty ? [] : [said]) + rows
+      Stack.vertical(spacing: 0), (words.isEmpty ? [] : [said]) + buttons
     ).marked(for: node, in: EdgeInsets(top: 20, leading: 10, bottom: 20, trailing: 10)) { _ in
       .panel(panel)
     }
     let width = panel == .alert ? min(270, whole.size.width - 40) : whole.size.width - 20
     return LayoutItem(FixedFrame(width: max(0, width), height: nil), [column])
+  }
+
+  /// What cancels leads where two stand side by side, and is the last of more.
+  private func inUsualOrder(
+    _ controls: [LayoutItem], cancelling: [LayoutItem]
+  ) -> [LayoutItem] {
+    guard panel == .alert, cancelling.count == 1 else { return controls }
+    let others = controls.filter { $0 !== cancelling[0] }
+    guard others.count + 1 == controls.count else { return controls }
+    return controls.count == 2 ? cancelling + others : others + cancelling
   }
 
   private func text(_ text: String, for node: Node) -> LayoutItem {
@@ -166,5 +181,11 @@ extension Figure {
   /// Whether it is something that a person operates, or holds such a thing.
   fileprivate var isTouched: Bool {
     (node as? FrameworkNode)?.behavior.role != nil || children.contains(where: \.isTouched)
+  }
+
+  /// Whether it is, or holds, a button that goes back to how things were.
+  fileprivate var cancels: Bool {
+    (node as? FrameworkNode)?.view.arguments["role"]?.shortText.hasSuffix("cancel") == true
+      || children.contains(where: \.cancels)
   }
 }

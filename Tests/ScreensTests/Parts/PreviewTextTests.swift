@@ -1,0 +1,44 @@
+import Screens
+import Simulation
+import Testing
+
+@Suite("A screen in words") struct PreviewTextTests {
+  private func lines(
+    _ body: String, width: Double? = 300, height: Double? = 200, tellsSteps: Bool = false
+  ) throws -> [String] {
+    let source = "struct Root: View { var body: some View { \(body) } }"
+    let screen = try Simulator(files: [SourceFile(path: "Root.swift", text: source)])
+      .mount("Root", on: PreviewArea(width: width, height: height))
+    return PreviewText(try screen.laidOut(tellsSteps: tellsSteps)).lines
+  }
+
+  @Test("what rests on a rule that is measured is usually so")
+  func usual() throws {
+    let circle = "  Circle: usually 200 wide, 200 high, 50 across, 0 down"
+    #expect(try lines("Circle()").contains(circle))
+    let steps = try lines("Circle()", tellsSteps: true)
+    #expect(steps.contains { $0.hasSuffix("(Y11, usual)") })
+    #expect(steps.contains { $0.hasSuffix("(Y3)") })
+  }
+
+  @Test("edges between pixels, and a phone that nobody named, are said to be usual")
+  func remarks() throws {
+    let pixels = "Edges are drawn at whole pixels, thirds of a point, usually (Y6)."
+    #expect(try lines("Color.red.frame(width: 100.5)").contains(pixels))
+    #expect(try !lines("Color.red.frame(width: 100)").contains(pixels))
+    let phone = "Another phone is of another size; this one is usual (Y72)."
+    #expect(try lines("Color.red", width: nil, height: nil).contains(phone))
+    #expect(try !lines("Color.red").contains(phone))
+  }
+
+  @Test("a search field is said with what is typed in it")
+  func search() throws {
+    let told = try lines(
+      "NavigationStack { Color.red.searchable(text: .constant(\"Ada\"), prompt: \"Find\") }")
+    #expect(
+      told.contains {
+        $0.hasSuffix(
+          ".searchable \"Find\" is \"Ada\": about 268 wide, 36 high, 16 across, 44 down")
+      }, "\(told)")
+  }
+}
