@@ -68,7 +68,7 @@ struct AcceptedAnswer: Sendable {
     return .wrong
   }
 
-  private static let reasons: [(SwiftFragment.Leniency, String)] = [
+  private static let reasons: [(FragmentLeniency, String)] = [
     (.letterCase, "capital and small letters differ"),
     (.typeNames, "a type stands before the dot in one of them"),
     (.wholeNumbers, "a number is written as another kind"),

@@ -19,13 +19,15 @@ final class InterfaceTrees: Sendable {
 
   /// - Parameters:
   ///   - range: Where the piece stands in the text of the module.
+  ///   - text: The piece.
   ///   - opening: What stands around the piece, so that it can be parsed by itself.
   func tree(
-    of range: Range<Int>, in module: Int, of index: InterfaceIndex, opening: String, closing: String
+    of range: Range<Int>, in module: Int, opening: String, closing: String,
+    _ text: @autoclosure () -> String
   ) -> SourceFileSyntax {
     let key = Key(module: module, range: range, opening: opening, closing: closing)
     if let known = trees.withLock({ $0[key] }) { return known }
-    let tree = Parser.parse(source: opening + index.text(of: range, in: module) + closing)
+    let tree = Parser.parse(source: opening + text() + closing)
     trees.withLock { $0[key] = tree }
     return tree
   }

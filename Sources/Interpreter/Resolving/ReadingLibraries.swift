@@ -136,7 +136,8 @@ extension Resolver {
       return FileSyntax(index: file, declarations: declarations, statements: [])
     }
     let tree = interface.trees.tree(
-      of: range, in: piece.module, of: interface, opening: opening, closing: closing)
+      of: range, in: piece.module, opening: opening, closing: closing,
+      interface.text(of: range, in: piece.module))
     let reader = SourceReader(
       file: file, operators: interface.operators, platform: platform,
       base: range.lowerBound - opening.utf8.count)

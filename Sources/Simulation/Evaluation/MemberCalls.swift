@@ -72,14 +72,10 @@ extension Interpreter {
     {
       return result
     }
-    let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
-    for type in types {
-      let functions = program.visible(methods(name, of: type), from: place)
-      guard let match = match(arguments, among: functions, in: scope) else {
-        continue
-      }
+    if let declared = declaredMethod(name, of: value, arguments, in: scope, at: place) {
       return try invoke(
-        match, arguments, on: value, target: target, known: known, type, in: scope, at: place)
+        declared.match, arguments, on: value, target: target, known: known, declared.type,
+        in: scope, at: place)
     }
     if let type = declaredType(of: value), StandardLibrary.sequenceMethods[name] != nil,
       isSequence(type)
@@ -115,6 +111,18 @@ extension Interpreter {
       return .binding(try animated(binding, by: name, arguments, in: scope))
     }
     return try callUnknown(value, name, arguments, in: scope, at: place)
+  }
+
+  /// The method that is meant, and the type that has it.
+  private func declaredMethod(
+    _ name: String, of value: Value, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) -> (match: ArgumentMatch, type: TypeInfo)? {
+    let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
+    for type in types {
+      let functions = program.visible(methods(name, of: type), from: place)
+      if let match = match(arguments, among: functions, in: scope) { return (match, type) }
+    }
+    return nil
   }
 
   /// What a view keeps to be called, as in `self.content()`: that is no modifier. A property that is no

@@ -9,7 +9,8 @@ enum Catalog {
   private static let views: [String: any ViewBehavior] = merged([
     ButtonBehavior.views, LinkBehavior.views, MenuBehavior.views, ToggleBehavior.views,
     TextFieldBehavior.views, SliderBehavior.views, StepperBehavior.views, PickerBehavior.views,
-    EditButtonBehavior.views, RenameButtonBehavior.views, TextBehavior.views, ImageBehavior.views,
+    EditButtonBehavior.views, RenameButtonBehavior.views, HelpLinkBehavior.views,
+    TextBehavior.views, ImageBehavior.views,
     LabelBehavior.views,
     DrawnView.views, CanvasBehavior.views, BarContent.views, StackBehavior.views,
     GridBehavior.views, GridRowBehavior.views,
@@ -32,10 +33,12 @@ enum Catalog {
   private static let modifiers: [String: any ModifierBehavior] = merged([
     AppearingBehavior.modifiers, OnChangeBehavior.modifiers, TaskBehavior.modifiers,
     OnReceiveBehavior.modifiers, PreferenceBehavior.modifiers, PreferenceListening.modifiers,
+    GeometryChangeBehavior.modifiers, ScrollVisibilityBehavior.modifiers,
     IdentityBehavior.modifiers, AnimationBehavior.modifiers, FocusBehavior.modifiers,
     HoverBehavior.modifiers, ContinuousHoverBehavior.modifiers, SearchBehavior.modifiers,
     GestureBehavior.modifiers,
     PresentingBehavior.modifiers, NavigationDestinationBehavior.modifiers,
+    ToolbarBehavior.modifiers,
     EnvironmentBehavior.modifiers, FrameBehavior.modifiers, OfferBehavior.modifiers,
     RoomBehavior.modifiers, LayeringBehavior.modifiers, MovingBehavior.modifiers,
     WishBehavior.modifiers, DressingBehavior.modifiers,
@@ -44,4 +47,14 @@ enum Catalog {
   private static func merged<Home>(_ homes: [[String: Home]]) -> [String: Home] {
     homes.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
+}
+
+extension Modifier {
+  /// How a modifier of its name behaves.
+  var behavior: any ModifierBehavior { Catalog.behavior(ofModifier: name) }
+}
+
+extension FrameworkView {
+  /// How a view of its name behaves.
+  var behavior: any ViewBehavior { Catalog.behavior(of: name) }
 }

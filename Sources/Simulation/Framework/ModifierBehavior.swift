@@ -37,6 +37,16 @@ protocol ModifierBehavior: Sendable {
   /// What it is put on leaves the screen, or is covered.
   func disappear(_ node: ModifierNode)
 
+  /// What SwiftUI calls while it lays out, and the type of what it is called with.
+  func layoutClosure(of modifier: Modifier) -> (closure: FunctionValue, measure: String)?
+  /// Its layout closure made a value, which may rest on something open.
+  func heard(_ value: Value, _ doubt: Doubt?, by node: ModifierNode) throws
+
+  /// Whether it is told when the screen was laid out, for which it is laid out in every update.
+  var hearsLayout: Bool { get }
+  /// The screen was laid out.
+  func wasLaidOut(_ node: ModifierNode)
+
   /// What a person could do with it now.
   func offers(of node: ModifierNode) -> [Offer]
 
@@ -82,6 +92,17 @@ extension ModifierBehavior {
   func willEnd(_ node: ModifierNode) {}
   func appear(_ node: ModifierNode) {}
   func disappear(_ node: ModifierNode) {}
+
+  func layoutClosure(of modifier: Modifier) -> (closure: FunctionValue, measure: String)? {
+    guard case .function(let closure)? = modifier.arguments["computeValue"] else { return nil }
+    return (closure, "ViewDimensions")
+  }
+
+  func heard(_ value: Value, _ doubt: Doubt?, by node: ModifierNode) throws {}
+
+  var hearsLayout: Bool { false }
+  func wasLaidOut(_ node: ModifierNode) {}
+
   func offers(of node: ModifierNode) -> [Offer] { [] }
 
   func dress(_ dress: inout Dress, by node: ModifierNode) {}

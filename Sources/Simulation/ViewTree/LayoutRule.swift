@@ -53,16 +53,3 @@ extension ViewTree {
     for rule in rules { try rule.layOut() }
   }
 }
-
-extension Modifier {
-  /// What SwiftUI calls while it lays out, and the type of what it is called with.
-  var layoutClosure: (closure: FunctionValue, measure: String)? {
-    if case .function(let closure)? = arguments["computeValue"] {
-      return (closure, "ViewDimensions")
-    }
-    if name == "onGeometryChange", case .function(let closure)? = arguments["transform"] {
-      return (closure, "GeometryProxy")
-    }
-    return nil
-  }
-}

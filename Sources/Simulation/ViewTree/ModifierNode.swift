@@ -46,8 +46,7 @@ final class ModifierNode: Node {
 
   func start(_ base: Description) throws {
     behavior.willStart(self)
-    if isMeasured { tree.measuredModifiers[number] = self }
-    if modifier.isToolbar { tree.toolbars[number] = self }
+    if behavior.hearsLayout { tree.measuredModifiers[number] = self }
     try reconcileChildren(base)
     layOut()
     try behavior.didStart(self)
@@ -56,7 +55,6 @@ final class ModifierNode: Node {
   override func end() {
     if let layout { tree.graph.remove(layout) }
     tree.measuredModifiers[number] = nil
-    tree.toolbars[number] = nil
     behavior.willEnd(self)
   }
 
@@ -80,12 +78,12 @@ final class ModifierNode: Node {
   private var layout: LayoutRule?
 
   private func layOut() {
-    guard let (closure, measure) = modifier.layoutClosure else { return }
+    guard let (closure, measure) = behavior.layoutClosure(of: modifier) else { return }
     let rule =
       layout
       ?? LayoutRule(
         closure, of: { [unowned self] in try measuredValue(of: measure) }, in: tree
-      ) { [unowned self] in try heard($0, $1) }
+      ) { [unowned self] in try behavior.heard($0, $1, by: self) }
     layout = rule
     rule.run(closure)
   }
@@ -94,7 +92,7 @@ final class ModifierNode: Node {
   /// where that is laid out.
   private func measuredValue(of type: String) throws -> Value {
     let interpreter = tree.interpreter
-    if tree.measuredModifiers[number] != nil,
+    if behavior.hearsLayout,
       let geometry = tree.screenLayout.geometry(of: self)
     {
       laidOutFor = geometry
@@ -107,28 +105,23 @@ final class ModifierNode: Node {
   /// What it was told last of where its view is.
   private var laidOutFor: ReaderGeometry?
 
-  /// The screen was laid out: the closure is called where its view is another size, or elsewhere.
-  func wasLaidOut() {
-    guard let layout, let (closure, _) = modifier.layoutClosure,
+  /// Its layout closure is called again where its view is another size, or elsewhere.
+  func layOutWhereItMoved() {
+    guard let layout, let (closure, _) = behavior.layoutClosure(of: modifier),
       let geometry = tree.screenLayout.geometry(of: self), geometry != laidOutFor
     else { return }
     layout.run(closure)
   }
 
-  /// What the closure of `onGeometryChange` made when it was last called.
-  private var measured: Value?
+  /// What its action was told last of the layout.
+  var toldOfLayout: Value?
 
-  /// Whether it hears of the geometry of what it is put on.
-  private var isMeasured: Bool { modifier.name == "onGeometryChange" }
-
-  /// PF2: what was measured is told after the layout of its pass, at first and when it differs.
-  private func heard(_ value: Value, _ doubt: Doubt?) throws {
-    guard isMeasured else { return }
-    let old = measured
-    if let old, try tree.interpreter.equal(old, value) { return }
-    measured = value
+  /// PF2: what was measured is told after the layout of its pass.
+  func enqueueCall(telling value: Value, doubt: Doubt? = nil) {
+    let old = toldOfLayout
+    toldOfLayout = value
     enqueueCall(
-      .preference, "onGeometryChange \(value.shortText)", from: old ?? value, to: value,
+      .preference, "\(modifier.name) \(value.shortText)", from: old ?? value, to: value,
       rule: "PF2", doubt: doubt)
   }
 

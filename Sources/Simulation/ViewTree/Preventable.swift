@@ -17,7 +17,7 @@ extension InstanceNode {
         && zip(a.content, b.content).allSatisfy(describesTheSame)
     case (.modified(let a, let x), .modified(let b, let y)):
       return x.name == y.name && isSame(x.arguments, y.arguments) && x.deferred.isEmpty
-        && x.layoutClosure == nil && isSame(x.custom, y.custom)
+        && x.behavior.layoutClosure(of: x) == nil && isSame(x.custom, y.custom)
         && isSame(x.configuration, y.configuration)
         && x.content.count == y.content.count
         && zip(x.content, y.content).allSatisfy(describesTheSame) && describesTheSame(a, b)

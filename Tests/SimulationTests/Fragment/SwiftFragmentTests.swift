@@ -69,7 +69,7 @@ struct SwiftFragmentTests {
 
   @Test("Each leniency forgives its own difference and no other")
   func leniency() throws {
-    let pairs: [(SwiftFragment.Leniency, String, String)] = [
+    let pairs: [(FragmentLeniency, String, String)] = [
       (.letterCase, "text(\"a\")", "Text(\"A\")"), (.typeNames, "Color.red", ".red"),
       (.wholeNumbers, "opacity(1.0)", "opacity(1)"),
       (.elementOrder, "[.top, .leading]", "[.leading, .top]"),

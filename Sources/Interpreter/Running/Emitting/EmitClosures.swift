@@ -283,20 +283,7 @@ extension Emitter {
     let layout = ArgumentLayout(self, count: arguments.count)
     var given = Arguments()
     given.stores.append(code.store(in: keeper))
-    for (index, argument) in arguments.enumerated() {
-      let parameter = type.parameters.indices.contains(index) ? type.parameters[index] : nil
-      if parameter?.isInout == true,
-        let place = try layout.place({ try placeOrTemporary(argument.value) })
-      {
-        pass(place, in: index, layout, &given)
-        continue
-      }
-      let value =
-        parameter?.isAutoclosure == true
-        ? try autoclosure(argument.value, as: parameter?.type ?? .unknown)
-        : try emit(argument.value, to: parameter?.type ?? self.type(of: argument.value))
-      pass(value, in: index, layout, &given)
-    }
+    try give(arguments, to: type, layout, &given)
     let base = layout.finish(&given)
     release(to: mark)
     let shape = Shape(of: type.result)
@@ -311,5 +298,25 @@ extension Emitter {
     return try convert(
       invoke(call, given), from: type.result, to: self.type(of: expression),
       at: expression.position)
+  }
+  /// The arguments of a call of a value, whose parameters have no names.
+  private func give(
+    _ arguments: [Argument], to type: FunctionType, _ layout: ArgumentLayout,
+    _ given: inout Arguments
+  ) throws {
+    for (index, argument) in arguments.enumerated() {
+      let parameter = type.parameters.indices.contains(index) ? type.parameters[index] : nil
+      if parameter?.isInout == true,
+        let place = try layout.place({ try placeOrTemporary(argument.value) })
+      {
+        pass(place, in: index, layout, &given)
+        continue
+      }
+      let value =
+        parameter?.isAutoclosure == true
+        ? try autoclosure(argument.value, as: parameter?.type ?? .unknown)
+        : try emit(argument.value, to: parameter?.type ?? self.type(of: argument.value))
+      pass(value, in: index, layout, &given)
+    }
   }
 }

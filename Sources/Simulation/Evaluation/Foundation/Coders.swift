@@ -27,7 +27,7 @@ final class CoderValue: ChangeableObject {
     case "encode":
       return arguments.first.map { .native(EncodedValue($0.value)) }
     case "decode":
-      guard arguments.count == 2, let type = Self.type(arguments[0].value) else {
+      guard arguments.count == 2, let type = TypeReference.named(by: arguments[0].value) else {
         return unknown(arguments, in: interpreter, at: place)
       }
       guard case .native(let encoded as EncodedValue) = interpreter.unwrapped(arguments[1].value)
@@ -57,19 +57,6 @@ final class CoderValue: ChangeableObject {
       throw decoding.error("the data is no JSON", at: [])
     }
     return try decoding.value(content, as: type)
-  }
-
-  /// `Song.self`, `[Song].self`, `[String: Song].self`.
-  static func type(_ value: Value) -> TypeReference? {
-    switch value {
-    case .type(let type): return type
-    case .array(let elements) where elements.count == 1:
-      return type(elements[0]).map { .array($0) }
-    case .dictionary(let pairs) where pairs.count == 1:
-      guard let key = type(pairs.keys[0]), let value = type(pairs.values[0]) else { return nil }
-      return TypeReference("Dictionary", [key, value])
-    default: return nil
-    }
   }
 
   /// Bytes from elsewhere: nobody knows what they say.

@@ -5,7 +5,7 @@
 struct GrammarAgreement {
   private(set) var values: [String]
 
-  /// - Parameter values: What stands in the places that ``InlineMarkdown`` keeps for values.
+  /// - Parameter values: What stands in the places that ``TextGap`` keeps for values.
   init(_ values: [String]) { self.values = values }
 
   static func isMarked(_ text: String) -> Bool { text.contains("^[") }
@@ -71,7 +71,7 @@ struct GrammarAgreement {
 
   /// The number of the value that a word is.
   private func value(_ word: String) -> Int? {
-    values.indices.first { InlineMarkdown.place(of: $0) == word }
+    values.indices.first { TextGap.text(of: $0) == word }
   }
 
   private func number(_ word: String) -> Double? {

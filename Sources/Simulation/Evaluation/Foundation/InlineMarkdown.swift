@@ -3,12 +3,6 @@ import CCommonMark
 /// The text of a `LocalizedStringKey`, which SwiftUI reads as Markdown: emphasis, code, links, but no
 /// blocks; white space stays.
 struct InlineMarkdown {
-  /// Where the value with this number stands until the text has been read: what a value says is no
-  /// Markdown.
-  static func place(of number: Int) -> String? {
-    Unicode.Scalar(firstPlace + UInt32(clamping: number)).map { String(Character($0)) }
-  }
-
   /// Whether there is something to read.
   static func isMarked(_ text: String) -> Bool {
     text.utf8.contains { marks.contains($0) }
@@ -25,7 +19,7 @@ struct InlineMarkdown {
     guard !values.isEmpty else { return read }
     var result = ""
     for scalar in read.unicodeScalars {
-      if scalar.value >= firstPlace, let value = values[safe: Int(scalar.value - firstPlace)] {
+      if let number = TextGap.number(of: scalar), let value = values[safe: number] {
         result += value
       } else {
         result.unicodeScalars.append(scalar)
@@ -34,8 +28,6 @@ struct InlineMarkdown {
     return result
   }
 
-  /// In a plane of Unicode that belongs to nobody, and that no symbol font uses.
-  private static let firstPlace: UInt32 = 0xF0000
   private static let marks = Set("*_`~[]\\&<".utf8)
   /// Before each line: so no line begins a heading, a list or a block of code.
   private static let guardian = "\u{2060}"

@@ -50,7 +50,7 @@ extension Interpreter {
   ) -> String? {
     let own = program.translated(pieces, values)
     guard isMarkdown(type) else { return own }
-    let places = values.indices.map { InlineMarkdown.place(of: $0) ?? values[$0] }
+    let places = values.indices.map { TextGap.text(of: $0) ?? values[$0] }
     var number = -1
     let text =
       program.translated(pieces, places)

@@ -143,7 +143,7 @@ extension LayoutItem {
 
 extension Node {
   /// What is laid out for whatever it can be scrolled in, from the inside to the outside.
-  fileprivate var scrollAreas: [LayoutItem] {
+  var scrollAreas: [LayoutItem] {
     sequence(first: self, next: \.parent).compactMap(\.scrollArea)
   }
 

@@ -63,7 +63,7 @@ final class FittingNode: FrameworkNode, WaitsForLayout, LateContent {
   }
 
   /// The layout has placed one of them.
-  func choose() {
+  func wasLaidOut() {
     if let chosen { choose(chosen.index) }
   }
 

@@ -90,7 +90,7 @@ extension FrameworkView {
 
   /// Whether it is seen although nobody can read it: a shape, a colour, a drawing.
   var isDrawn: Bool {
-    content.isEmpty && deferred.isEmpty && title == nil && !Catalog.behavior(of: name).isRoom
+    content.isEmpty && deferred.isEmpty && title == nil && !behavior.isRoom
       && arguments[HostedNode.controllerKey] == nil
   }
 }

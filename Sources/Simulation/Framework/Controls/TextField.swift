@@ -74,34 +74,4 @@ extension ViewTree {
       try write?()
     }
   }
-
-  /// The person presses return in a field: everything around it that waits for that runs.
-  func submit(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
-    var field: Node? = searchNode(label, in: place)
-    let isSearch = field != nil
-    if field == nil { field = try control(.textField, label, in: place) }
-    var actions: [FunctionValue] = []
-    if let control = field as? FrameworkNode,
-      case .function(let commit)? = control.view.arguments["onCommit"]
-    {
-      actions.append(commit)
-    }
-    var node = field
-    while let current = node {
-      if let modifier = (current as? ModifierNode)?.modifier, modifier.name == "onSubmit",
-        case .function(let action)? = modifier.arguments["action"],
-        isSearch == (modifier.arguments["triggers"]?.debugText.hasSuffix("search") == true)
-      {
-        actions.append(action)
-      }
-      node = current.parent
-    }
-    guard !actions.isEmpty else {
-      throw EventError("nothing waits for the field \"\(label)\" to be submitted")
-    }
-    return { [self, actions, field] in
-      for action in actions { _ = try interpreter.call(action, [], at: self.place(of: action)) }
-      if let field { try loseFocus(field) }
-    }
-  }
 }

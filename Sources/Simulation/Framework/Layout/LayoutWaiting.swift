@@ -8,6 +8,13 @@ protocol WaitsForLayout: FrameworkNode {
 
   /// It is on no screen that is laid out: it says what it can.
   func settleWithoutLayout() throws
+
+  /// The screen was laid out, with it or without.
+  func wasLaidOut()
+}
+
+extension WaitsForLayout {
+  func wasLaidOut() {}
 }
 
 extension ViewTree {

@@ -68,9 +68,9 @@ final class ScreenLayout {
       trees[number] = nil
     }
     for (_, modifier) in tree.measuredModifiers.sorted(by: { $0.key < $1.key }) {
-      modifier.wasLaidOut()
+      modifier.behavior.wasLaidOut(modifier)
     }
-    for case let node as FittingNode in tree.waitingForLayout.values { node.choose() }
+    for node in tree.waitingForLayout.values { node.wasLaidOut() }
     return result
   }
 

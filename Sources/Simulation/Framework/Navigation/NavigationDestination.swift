@@ -1,7 +1,8 @@
 /// `.navigationDestination`: what a stack pushes for a value, or while a binding says so.
 struct NavigationDestinationBehavior: ModifierBehavior {
-  static let name = "navigationDestination"
-  static let modifiers: [String: any ModifierBehavior] = [name: NavigationDestinationBehavior()]
+  static let modifiers: [String: any ModifierBehavior] = [
+    Modifier.navigationDestination: NavigationDestinationBehavior()
+  ]
 
   var presentation: StageNode.Kind? { .pushed }
 
@@ -10,4 +11,10 @@ struct NavigationDestinationBehavior: ModifierBehavior {
   }
 
   func didUpdate(_ node: ModifierNode, from old: Modifier) { didStart(node) }
+}
+
+extension Modifier {
+  fileprivate static let navigationDestination = "navigationDestination"
+
+  var isNavigationDestination: Bool { name == Self.navigationDestination }
 }

@@ -109,7 +109,7 @@ final class NavigationStackNode: FrameworkNode {
     var found: FunctionValue?
     walkOwn { node in
       guard found == nil, let modifier = (node as? ModifierNode)?.modifier,
-        modifier.name == NavigationDestinationBehavior.name,
+        modifier.isNavigationDestination,
         case .type(let declared)? = modifier.arguments["data"],
         declared.name == type
           || tree.interpreter.program.type(named: declared.name)?.name == type

@@ -1,5 +1,14 @@
 import Layout
 
+/// `toolbar`: what it holds stands in the bars of the stack around it.
+struct ToolbarBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = [Modifier.toolbar: ToolbarBehavior()]
+
+  func willStart(_ node: ModifierNode) { node.tree.toolbars[node.number] = node }
+
+  func willEnd(_ node: ModifierNode) { node.tree.toolbars[node.number] = nil }
+}
+
 extension NavigationStackNode {
   /// The bars' rows, made of the very same before or made now.
   func barRows(_ builder: LayoutBuilder) throws -> Bars {
@@ -110,6 +119,8 @@ extension Pieces {
 }
 
 extension Modifier {
+  fileprivate static let toolbar = "toolbar"
+
   /// `.toolbar { … }`, and `.toolbar(.hidden)`.
-  var isToolbar: Bool { name == "toolbar" }
+  var isToolbar: Bool { name == Self.toolbar }
 }

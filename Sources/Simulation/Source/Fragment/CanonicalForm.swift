@@ -5,7 +5,7 @@ import SwiftSyntax
 struct CanonicalForm {
   let form: SyntaxForm
 
-  init(of nodes: [Syntax], allowing leniency: SwiftFragment.Leniency) {
+  init(of nodes: [Syntax], allowing leniency: FragmentLeniency) {
     let walk = CanonicalWalk(leniency: leniency, taken: NamesInUse(nodes).names)
     let forms = nodes.map(walk.form).filter { $0 != .node("modifiers", []) }
     form = forms.count == 1 ? forms[0] : .node("attributes", forms)
@@ -39,14 +39,14 @@ private struct NamesInUse {
 
 /// The way down the tree, with what the closures around it call their parameters.
 struct CanonicalWalk {
-  let leniency: SwiftFragment.Leniency
+  let leniency: FragmentLeniency
   /// Names that need their `self.`.
   let taken: Set<String>
   var parameters: [String: String] = [:]
   var depth = 0
   var anonymousDepth = 0
 
-  init(leniency: SwiftFragment.Leniency, taken: Set<String>) {
+  init(leniency: FragmentLeniency, taken: Set<String>) {
     self.leniency = leniency
     self.taken = taken
   }

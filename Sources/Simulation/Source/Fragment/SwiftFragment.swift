@@ -14,30 +14,13 @@ import SwiftSyntax
 /// the order of modifiers and of the elements of a `Set`, `x += 1` written out, and an annotation
 /// that says what the initial value says already.
 public struct SwiftFragment: Sendable, Hashable {
-  /// What may differ besides, between pieces that are nearly the same.
-  public struct Leniency: OptionSet, Sendable, Hashable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// `text` for `Text`, in texts between quotes too.
-    public static let letterCase = Leniency(rawValue: 1)
-    /// `Color.red` for `.red`.
-    public static let typeNames = Leniency(rawValue: 2)
-    /// `1.0` for `1`.
-    public static let wholeNumbers = Leniency(rawValue: 4)
-    /// `[.top, .leading]` for `[.leading, .top]`: whether that is a set, the type decides.
-    public static let elementOrder = Leniency(rawValue: 8)
-    /// `f(perform: { … })` for `f { … }`.
-    public static let closureLabels = Leniency(rawValue: 16)
-  }
-
   private let form: SyntaxForm
 
   /// Longer texts are no fragments: this is for what somebody types in a line.
   public static let longest = 1_000
 
   /// Nil for what is not Swift or too long or too deeply nested to be read in no time.
-  public init?(_ text: String, allowing leniency: Leniency = []) {
+  public init?(_ text: String, allowing leniency: FragmentLeniency = []) {
     guard FragmentEntry.isReadable(text), let found = FragmentEntry.read(text) else { return nil }
     form = CanonicalForm(of: found, allowing: leniency).form
   }

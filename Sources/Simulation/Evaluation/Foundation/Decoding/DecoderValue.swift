@@ -43,7 +43,7 @@ final class DecoderValue: NativeObject {
     switch name {
     case "container", "nestedContainer":
       let keys = arguments.first { $0.label == "keyedBy" }.flatMap {
-        CoderValue.type($0.value).flatMap { interpreter.program.type($0) }
+        TypeReference.named(by: $0.value).flatMap { interpreter.program.type($0) }
       }
       return .native(DecoderValue(try part(key), by: decoding, at: path, keys: keys))
     case "unkeyedContainer", "nestedUnkeyedContainer":
@@ -56,7 +56,9 @@ final class DecoderValue: NativeObject {
     case "decodeNil":
       return .boolean(key.map { member($0)?.isNull ?? true } ?? content.isNull)
     case "decode", "decodeIfPresent":
-      guard let type = arguments.first.flatMap({ CoderValue.type($0.value) }) else { return nil }
+      guard let type = arguments.first.flatMap({ TypeReference.named(by: $0.value) }) else {
+        return nil
+      }
       return try decode(type, key, isOptional: name == "decodeIfPresent")
     default: return nil
     }

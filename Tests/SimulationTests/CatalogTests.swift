@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// The homes of SwiftUI's views and modifiers are known by `Catalog`: one that it does not name would do
+/// nothing, and nobody would say so.
+struct CatalogTests {
+  private static let framework = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/Simulation")
+
+  @Test("Every type that says which views or modifiers behave as it does is in the catalog")
+  func complete() throws {
+    let catalog = try String(
+      contentsOf: Self.framework.appendingPathComponent("Framework/Catalog.swift"),
+      encoding: .utf8)
+    let files = FileManager.default.enumerator(
+      at: Self.framework, includingPropertiesForKeys: nil)
+    var homes = 0
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      var owner = ""
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        if let found = line.firstMatch(of: /^struct (\w+): (View|Modifier)Behavior/) {
+          owner = String(found.1)
+        }
+        guard let found = line.firstMatch(of: /static let (views|modifiers): \[String: any/),
+          !line.contains("private")
+        else { continue }
+        homes += 1
+        #expect(catalog.contains("\(owner).\(found.1)"), "\(owner) is in no catalog")
+      }
+    }
+    #expect(homes > 50)
+  }
+}
