@@ -133,6 +133,8 @@ extension Checker {
       guard let function = overload.symbol.function,
         function.interface.parameters.allSatisfy(\.hasDefault)
       else { return false }
+      // What is asked of a generic parameter is known where the type is declared.
+      if type.contents.contains(.parameter) { return true }
       let mark = solver.mark()
       defer { solver.rollback(to: mark) }
       return callable(overload) != nil

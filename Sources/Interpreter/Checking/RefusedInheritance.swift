@@ -58,7 +58,10 @@ extension Checker {
     }
     for written in syntax.inherited + extensions.flatMap(\.inherited) {
       let type = resolver.type(written, in: nominal.context, missing: .quiet)
+      // Another name may mean something else on another platform.
       guard case .existential(let existential) = type.kind, existential.bounds.count == 1,
+        case .named(let components) = written.kind,
+        components.last?.name == existential.bounds[0].nominal.name,
         !seen.insert(ObjectIdentifier(existential.bounds[0].nominal)).inserted
       else { continue }
       report(
