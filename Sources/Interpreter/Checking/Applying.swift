@@ -145,7 +145,15 @@ extension Checker {
       value.converted = expected
       return true
     }
+    if case .reference = value.kind, solver.resolve(expected).unwrapped.isPointer { return true }
     if isFinal { refuse(value, type, expected, .argument(argument.label)) }
     return false
+  }
+}
+
+extension Type {
+  /// What stands behind `&` is lent to it.
+  fileprivate var isPointer: Bool {
+    nominal.map { $0.isLibrary && $0.name.hasPrefix("Unsafe") } ?? false
   }
 }

@@ -42,6 +42,8 @@ extension Checker {
     case immutableSelf(String)
     /// A `KeyPath`, which only reads.
     case readOnlyPath(String)
+    /// `private(set)`
+    case hidden(String)
     case value
   }
 
@@ -59,6 +61,7 @@ extension Checker {
         advice: "give it a setter, or change what it is computed from")
     case .immutableSelf(let name): refuseSelf(name, at: expression.position)
     case .readOnlyPath(let path): refuseReadOnly(path: path, at: expression.position)
+    case .hidden(let name): refuseHidden(setterOf: name, at: expression.position)
     case .value:
       report("this is a value and no place that could be changed", at: expression.position)
     }
@@ -80,6 +83,12 @@ extension Checker {
       advice: "make it a `WritableKeyPath`: of a `var`, and so declared where it is taken")
   }
 
+  private func refuseHidden(setterOf name: String, at position: SourcePosition) {
+    report(
+      "`\(name)` can be read here, and only its own type sets it", at: position,
+      advice: "change it in a method of the type, or leave out `private(set)`")
+  }
+
   /// The most common mistake of a beginner.
   private func refuseSelf(_ name: String, at position: SourcePosition) {
     let isView = resolver.library("View").flatMap { view in
@@ -99,7 +108,7 @@ extension Checker {
   private func obstacle(to expression: Expression) -> Obstacle? {
     switch expression.kind {
     case .name(let name):
-      if name.base == "self" {
+      if name.base == "self", expression.reference == nil {
         return body.isSelfMutable || body.selfType?.nominal?.isReference != false
           ? nil : .immutableSelf("self")
       }
@@ -113,8 +122,11 @@ extension Checker {
       return obstacle(to: inner)
     case .call:
       guard let type = expression.type.map(solver.resolve), !type.isUnknown else { return nil }
-      if type.nominal?.isReference == true || type.metatypeInstance != nil { return nil }
-      return nil
+      guard let nominal = type.nominal, !nominal.isLibrary, !nominal.isReference,
+        nominal.kind != .protocolType, case .function(let function)? = expression.callTarget,
+        function.kind == .function
+      else { return nil }
+      return .value
     case .integer, .float, .string, .boolean, .nothing: return .value
     case .tuple(let elements):
       return elements.lazy.compactMap { self.obstacle(to: $0.value) }.first
@@ -144,6 +156,11 @@ extension Checker {
       if isInitialised(variable, base: base) { return nil }
       return variable.isComputed ? .readOnly(name) : .constant(name)
     }
+    if let access = variable.syntax?.modifiers.setterAccess, access <= .fileAccess,
+      let owner = variable.context.nominal, !sees(owner, declaredIn: variable.context, access)
+    {
+      return .hidden(name)
+    }
     guard variable.isMember, !variable.isStatic else { return nil }
     if variable.syntax?.accessors?.setter?.isNonmutating == true { return nil }
     guard let owner = variable.context.nominal, !owner.isReference else { return nil }
@@ -162,7 +179,11 @@ extension Checker {
   /// An initialiser sets its own constants.
   private func isInitialised(_ variable: Variable, base: Expression?) -> Bool {
     guard !variable.isComputed else { return false }
-    if variable.syntax?.initial == nil, !variable.isMember { return true }
+    if !variable.isMember {
+      // Parameters, and what a pattern takes out of something, have a value from the beginning.
+      guard let syntax = variable.syntax else { return lateConstants.contains(variable.position) }
+      return syntax.initial == nil
+    }
     guard variable.isMember, body.isInitializer, variable.syntax?.initial == nil else {
       return false
     }
@@ -223,6 +244,7 @@ extension Checker {
       report("`\(name)` changes `\(property)`, which cannot be set", at: base.position)
     case .immutableSelf(let property): refuseSelf(property, at: base.position)
     case .readOnlyPath(let path): refuseReadOnly(path: path, at: base.position)
+    case .hidden(let property): refuseHidden(setterOf: property, at: base.position)
     case .value: report("`\(name)` changes a value that nobody keeps", at: base.position)
     }
   }
@@ -244,5 +266,12 @@ extension Checker {
       }
     default: return
     }
+  }
+}
+
+extension Expression {
+  /// What a call calls.
+  fileprivate var callTarget: Reference.Target? {
+    if case .call(let callee, _) = kind { (callee.reference ?? reference)?.target } else { nil }
   }
 }

@@ -55,7 +55,7 @@ extension Checker {
       case .branch(let branch): return choice(branch, builder, at: expression.position)
       case .select(let selection): return choice(selection, builder)
       case .assign:
-        whole(expression, for: .statement)
+        refusePart(expression, whole(expression, for: .statement), builder)
         return nil
       default: break
       }
@@ -150,6 +150,7 @@ extension Checker {
       body.scope = outer
     }
     checkExhaustive(selection, subject)
+    refuseOrder(of: selection)
     return either(parts, builder)
   }
 

@@ -10,6 +10,7 @@ extension Checker {
   func call(
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ wanted: Type?
   ) -> Type {
+    if let type = emptyOptional(callee, arguments) { return note(expression, type) }
     let site = CallSite(
       name: callee.shortName, arguments: arguments, position: callee.namePosition)
     // What an earlier reading found names variables that are no more.
@@ -31,12 +32,38 @@ extension Checker {
       return note(expression, callUnknown(arguments))
     }
     callee.reference = reference
+    refuseSharedPlaces(site)
     checkMutation(callee, reference)
     if case .member(let base, let name) = callee.kind {
       requireWaiting(for: reference, of: base, at: name.position)
     }
     if !callee.writtenArguments.isEmpty { applyWritten(callee.writtenArguments, to: reference) }
     return note(expression, type, reference)
+  }
+
+  /// `Song?(nil)` is `nil as Song?`.
+  private func emptyOptional(_ callee: Expression, _ arguments: [Argument]) -> Type? {
+    guard case .type(let written) = callee.kind, case .optional = written.kind,
+      arguments.count == 1, arguments[0].label == nil,
+      case .nothing = arguments[0].value.kind
+    else { return nil }
+    let type = openedType(written)
+    check(arguments[0].value, expecting: type)
+    return type
+  }
+
+  /// Nothing is lent twice at once.
+  private func refuseSharedPlaces(_ site: CallSite) {
+    var seen: Set<SourcePosition> = []
+    for argument in site.arguments {
+      guard case .reference(let place) = argument.value.kind, case .name = place.kind,
+        case .variable(let variable)? = place.reference?.target,
+        !seen.insert(variable.position).inserted
+      else { continue }
+      report(
+        "`\(variable.name)` is lent twice, and both could change it",
+        at: argument.value.position, advice: "copy it into a second variable first")
+    }
   }
 
   /// What is called of something unknown: its arguments are looked at all the same.
@@ -163,6 +190,11 @@ extension Checker {
   private func expanded(_ overloads: [Overload], _ callee: Expression) -> [Overload] {
     overloads.flatMap { overload -> [Overload] in
       switch overload.symbol {
+      case .nominal(let nominal) where nominal.kind == .protocolType && !nominal.isLibrary:
+        report(
+          "`\(nominal.name)` is a protocol, and nothing can be made of it", at: callee.position,
+          advice: "make a value of a type that conforms to it")
+        return []
       case .nominal, .alias, .parameter:
         guard let found = value(of: overload), let instance = found.type.metatypeInstance else {
           return []
@@ -210,8 +242,7 @@ extension Checker {
     }
     let isDynamic = known.nominal?.syntax?.modifiers.has("dynamicCallable") ?? false
     if !known.hasUnknown, !isDynamic, !mayHaveMethod(callee),
-      resolver.isComplete(known, in: solver.signature),
-      trials == 0
+      resolver.isComplete(known, in: solver.signature) || isPlainValue(known), trials == 0
     {
       if let inner = known.wrapped, inner.function != nil {
         report(

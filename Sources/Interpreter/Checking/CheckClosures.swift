@@ -158,10 +158,9 @@ extension Checker {
         parameter.name.variable = variable
         scope.parameters.append(variable)
         if parameter.name.name.hasPrefix("$") {
-          let plain = Variable(
-            name: String(parameter.name.name.dropFirst()), isMutable: true, syntax: nil,
-            context: body.context, position: parameter.name.position, type: .unknown)
-          body.scope.declare(.variable(plain), as: plain.name)
+          declareLocal(
+            String(parameter.name.name.dropFirst()), wrapped(by: type), isMutable: true,
+            at: parameter.name.position)
         }
       }
       return
@@ -177,6 +176,16 @@ extension Checker {
       // `$0` alone may be all of them.
       return
     }
+  }
+
+  /// What a property wrapper wraps, of the type of its projection.
+  private func wrapped(by projection: Type) -> Type {
+    let type = solver.resolve(projection)
+    guard type.nominal?.isPropertyWrapper == true,
+      let overload = memberOverloads("wrappedValue", of: type).first,
+      let found = value(of: overload)
+    else { return .unknown }
+    return found.type
   }
 
   private func bindCaptures(_ closure: Closure, _ scope: ClosureScope) {

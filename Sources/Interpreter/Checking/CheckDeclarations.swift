@@ -39,8 +39,16 @@ extension Checker {
           }
         }
       }
+    case .alias(let syntax): alias(syntax, in: context)
     default: return
     }
+  }
+
+  private func alias(_ syntax: AliasSyntax, in context: Context) {
+    let symbols =
+      context.nominal.map { $0.members.types(syntax.name) }
+      ?? resolver.types(named: syntax.name, in: context)
+    for case .alias(let alias) in symbols where alias.syntax === syntax { _ = alias.target }
   }
 
   /// The function that callers see, so that both mean the same generic parameters.
@@ -84,11 +92,18 @@ extension Checker {
     checkPromises(of: nominal)
     checkOverrides(of: nominal)
     refuseContradictions(of: nominal)
+    refuseInheritance(of: nominal)
+    refuseCases(of: nominal)
+    refuseEndlessValues(of: nominal)
+    requireInitializer(of: nominal)
     requireInitializers(of: nominal)
   }
 
   private func typeExtension(_ syntax: ExtensionSyntax, in context: Context) {
-    guard let owner = extensionOwner(syntax) else { return }
+    guard let owner = extensionOwner(syntax) else {
+      _ = resolver.type(syntax.extended, in: context)
+      return
+    }
     for member in syntax.members { declaration(member, in: owner.context) }
   }
 
@@ -100,6 +115,9 @@ extension Checker {
 
   func variable(_ syntax: VariableSyntax, in context: Context) {
     requireVariable(syntax, in: context)
+    if context.nominal?.kind != .protocolType || context.isProtocolExtension {
+      refuseProperty(syntax, in: context)
+    }
     refuseAttributes(syntax.modifiers, in: context)
     let inner = Body(context: context, scope: LocalScope(in: nil))
     inner.selfType = context.nominal?.selfType
@@ -111,7 +129,11 @@ extension Checker {
       context.nominal?.members[name.name].compactMap(\.variable)
         .first { $0.syntax === syntax } ?? name.variable
     }
-    if let declared { refuseWeak(syntax, declared.type) }
+    if let declared {
+      refuseWeak(syntax, declared.type)
+      refuseWrapping(of: declared, in: context)
+    }
+    refuseBareProtocol(syntax.type, in: context)
     if let initial = syntax.initial {
       enter(inner) {
         if syntax.isAsync { self.marks = Marks(attempt: .optional, isWaited: true) }
@@ -186,8 +208,12 @@ extension Checker {
   func function(_ syntax: FunctionSyntax, in context: Context, function: Function) {
     refuseAttributes(syntax.modifiers, in: context)
     refuseWordsOfAnotherKind(syntax, in: context.nominal)
+    refuseHead(of: syntax, in: context.nominal)
     let interface = function.interface
     let inside = Context(.function(interface.signature), in: context, resolver: resolver)
+    for written in syntax.parameters.map(\.type) + [syntax.result] {
+      refuseBareProtocol(written, in: inside)
+    }
     for parameter in syntax.parameters {
       guard let value = parameter.defaultValue, let type = parameterType(parameter, interface)
       else {
@@ -239,9 +265,11 @@ extension Checker {
   ) -> Body {
     let inner = Body(context: inside, scope: LocalScope(in: outer))
     inner.selfType = context.nominal?.selfType
-    inner.isInitializer = syntax.kind == .initializer
+    inner.initializer = syntax.kind == .initializer ? syntax : nil
     inner.isSelfMutable =
-      syntax.modifiers.isMutating || syntax.kind == .initializer || syntax.kind == .deinitializer
+      syntax.modifiers.isMutating || syntax.modifiers.isConsuming || syntax.kind == .initializer
+      || syntax.kind == .deinitializer
+    inner.isMutatingFunction = syntax.modifiers.isMutating || syntax.kind == .initializer
     inner.isStatic = syntax.modifiers.isStatic || context.nominal != nil && syntax.isOperator
     inner.isAsync = syntax.isAsync
     inner.mayFail = syntax.failure != nil
@@ -274,7 +302,9 @@ extension Checker {
         body.hidden = []
       }
       statements(list, isWhole: true)
+      checkValuesInTime(list)
     }
+    if trials == 0, !isSound, body.context.file != nil { KeptClosures(self).check(list) }
   }
 
   private func opaque(_ type: Type) -> Type {

@@ -114,6 +114,14 @@ extension Checker {
   /// The type that several values have in common; what has none is said.
   func join(_ values: [(Expression, Type)], expecting wanted: Type?) -> Type {
     var stranger: (Expression, Type, Type)?
+    let values = values.map { value in
+      if let wanted, let forced = forced(value.0, value.1), !isOpen(wanted),
+        !solver.attempt({ self.solver.convert(value.1, to: wanted) })
+      {
+        return (value.0, forced)
+      }
+      return value
+    }
     if let found = common(of: values, expecting: wanted, &stranger) { return found }
     if let (expression, type, result) = stranger {
       noteMisfit(type, result)

@@ -168,7 +168,13 @@ extension Checker {
     let labels = syntax.parameters.map(\.label)
     let found = resolver.members(syntax.name, of: superclass, in: solver.signature)
       .compactMap(\.symbol.function)
-    if found.contains(where: { $0.labels == labels }) { return }
+    let overridden = found.filter { $0.labels == labels }
+    if !overridden.isEmpty {
+      if overridden.count == 1 {
+        refuseFinal(.function(overridden[0]), named: syntax.name, superclass, at: syntax.position)
+      }
+      return
+    }
     let proposal = Spelling.nearest(to: syntax.name, among: superclass.nominal?.members.names ?? [])
     report(
       "`\(syntax.name)` overrides nothing: `\(superclass)` has no such function",
@@ -189,6 +195,8 @@ extension Checker {
       }
       return
     }
+    refuseFinal(candidate.symbol, named: name.name, superclass, at: syntax.position)
+    if variable.context.nominal?.isLibrary == false { refuseStoredOverride(syntax, name.name) }
     let wanted = candidate.substitution.apply(variable.type)
     guard let own = nominal.members[name.name].compactMap(\.variable).first?.type, !own.hasUnknown,
       !wanted.hasUnknown, own != wanted, wanted.nominal?.isReference != true

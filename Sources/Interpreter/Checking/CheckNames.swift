@@ -1,7 +1,7 @@
 extension Checker {
   /// A name that stands by itself.
   func name(_ expression: Expression, _ name: DeclarationName, _ wanted: Type?) -> Type {
-    if name.base == "self", let type = body.selfType {
+    if name.base == "self", let type = body.selfType, body.scope.symbols(named: "self").isEmpty {
       return note(expression, body.isStatic ? Type(.metatype(type)) : type)
     }
     if name.base == "Self", let type = body.context.enclosingNominal?.selfType {
@@ -158,7 +158,18 @@ extension Checker {
     }
     if !name.arguments.isEmpty { applyWritten(name.arguments, to: found.reference) }
     requireVisible(chosen, at: name.position)
+    requireWaiting(for: chosen.symbol, at: name.position)
     return note(expression, found.type, found.reference)
+  }
+
+  /// What an `async let` starts is waited for where it is used.
+  private func requireWaiting(for symbol: Symbol, at position: SourcePosition) {
+    guard let variable = symbol.variable, variable.syntax?.isAsync == true, !marks.isWaited else {
+      return
+    }
+    report(
+      "`\(variable.name)` is an `async let`, and there is no `await` before it", at: position,
+      advice: "write `await \(variable.name)`")
   }
 
   /// Tries each, and takes back what that found out.

@@ -25,6 +25,7 @@ extension Checker {
     // Operands bring types along whose operators nobody has asked for before.
     let overloads = operatorOverloads(name.name, arity: 2)
     guard !overloads.isEmpty else {
+      refuseUnknown(operator: name.name, at: name.position)
       if leftType == nil { check(left, expecting: nil) }
       if rightType == nil { check(right, expecting: nil) }
       return note(expression, .unknown)
@@ -185,6 +186,7 @@ extension Checker {
       return note(expression, found.type, found.reference)
     }
     let overloads = operatorOverloads(name, arity: 1)
+    if overloads.isEmpty { refuseUnknown(operator: name, at: expression.position) }
     if overloads.isEmpty || type?.isUnknown == true {
       if type == nil { check(operand, expecting: wanted) }
       return note(expression, name == "!" ? bool : .unknown)

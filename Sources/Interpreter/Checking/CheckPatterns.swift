@@ -15,7 +15,10 @@ extension Checker {
     case .cast(let inner, let written):
       self.pattern(inner, matching: resolver.type(written, in: body.localContext))
     case .expression(let expression):
-      if let (written, name) = namedCase(expression) {
+      if case .nothing = expression.kind, type.wrapped == nil {
+        // It never matches, which is only warned of.
+        check(expression, expecting: .unknown)
+      } else if let (written, name) = namedCase(expression) {
         pattern.kind = .enumCase(written, name, nil)
         enumCase(pattern, written, name, nil, type)
       } else {
@@ -218,7 +221,24 @@ extension Checker {
       body.scope = outer
     }
     checkExhaustive(selection, subject)
+    refuseOrder(of: selection)
     return join(values: values, wanted)
+  }
+
+  /// `default` takes what is left, and each case does something.
+  func refuseOrder(of selection: Selection) {
+    for (index, branch) in selection.cases.enumerated() {
+      if index > 0, selection.cases[index - 1].items.isEmpty {
+        report(
+          "`default` takes all that is left, and nothing comes behind it", at: branch.position,
+          advice: "move it to the end")
+      }
+      if branch.isBare {
+        report(
+          "this case does nothing", at: branch.position,
+          advice: "write `break`, or name its values in the case that does what is meant")
+      }
+    }
   }
 
   /// Several patterns of one case bind the same names.
@@ -261,6 +281,8 @@ extension Checker {
   }
 
   private func refuseOpenSelection(_ selection: Selection, _ type: Type) {
+    // What a library lets one match is not known.
+    if selection.cases.flatMap(\.items).contains(where: { $0.pattern.namesUnknownCase }) { return }
     guard !type.hasUnknown else { return }
     if case .nominal(let nominal, _) = type.kind, nominal.kind == .enumeration { return }
     report(
@@ -277,5 +299,12 @@ extension Pattern {
     case .tuple(let elements): elements.allSatisfy(\.pattern.takesEverything)
     default: false
     }
+  }
+}
+
+extension Pattern {
+  /// A case with values of which nothing was found.
+  fileprivate var namesUnknownCase: Bool {
+    if case .enumCase(_, _, _?) = kind { enumCase == nil } else { false }
   }
 }

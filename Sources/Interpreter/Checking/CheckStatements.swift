@@ -60,7 +60,8 @@ extension Checker {
       block(otherwise)
       // What a guard binds can be used behind it.
       body.scope = inside
-      if !otherwise.leaves {
+      // What a file does at its top ends with the file.
+      if !otherwise.leaves, !body.isFile {
         report(
           "the `else` of a `guard` has to leave: with `return`, `throw`, `break` or `continue`",
           at: statement.position)
@@ -76,7 +77,11 @@ extension Checker {
       inside(.loop, label) { block(list) }
       whole(condition, as: resolver.type(.boolean), for: .condition)
     case .leave, .next, .fallThrough: requireWayOut(for: statement)
-    case .deferred(let list): withoutWayOut { block(list) }
+    case .deferred(let list):
+      let outer = body.isDeferred
+      body.isDeferred = true
+      withoutWayOut { block(list) }
+      body.isDeferred = outer
     case .attempt(let attempt): self.attempt(attempt)
     case .fail(let value):
       let failure = body.thrown ?? body.failure ?? resolver.anyError
@@ -102,7 +107,11 @@ extension Checker {
   }
 
   private func returnStatement(_ value: Expression?, at position: SourcePosition) {
-    if body.isFile {
+    if body.isDeferred {
+      report(
+        "`return` cannot leave a `defer`, which runs to its end", at: position,
+        advice: "leave it out")
+    } else if body.isFile {
       report("`return` leaves a function, and there is none around it", at: position)
     } else if body.isInitializer, let value, value.literalKind != .nothing {
       report("an initialiser returns nothing", at: value.position, advice: "leave the value out")
@@ -269,7 +278,7 @@ extension Statement {
 
 extension [Condition] {
   /// `while true`
-  fileprivate var isEndless: Bool {
+  var isEndless: Bool {
     if count == 1, case .expression(let only) = self[0] { only.isTrue } else { false }
   }
 }

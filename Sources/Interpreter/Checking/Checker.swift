@@ -43,6 +43,8 @@ public final class Checker {
   var heldFunctions: Set<ObjectIdentifier> = []
   /// Parameters that are key paths by which nothing can be set.
   var readOnlyPaths: Set<ObjectIdentifier> = []
+  /// Constants that a pattern declares and that get their values later.
+  var lateConstants: Set<SourcePosition> = []
   /// Parameters that are actors on which their function runs.
   var isolatedParameters: Set<ObjectIdentifier> = []
   /// Names of which nothing was found, to be told once all of the program is known.
@@ -283,8 +285,15 @@ final class Body {
   var selfType: Type?
   /// Whether `self` is a variable here: in a mutating function, in an initialiser of a struct.
   var isSelfMutable = false
-  /// Of an initialiser: its own constants can be set.
-  var isInitializer = false
+  /// The initialiser that it is of: its own constants can be set.
+  var initializer: FunctionSyntax?
+  var isInitializer: Bool { initializer != nil }
+  /// A function or an initialiser that has `self` for itself while it runs.
+  var isMutatingFunction = false
+  /// A variable among its statements is declared without a value.
+  var hasLateValues = false
+  /// Statements of a `defer`.
+  var isDeferred = false
   /// What is to be returned; nil while it is found out.
   var result: Type?
   var isAsync = false

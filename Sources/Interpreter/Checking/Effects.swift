@@ -17,9 +17,13 @@ extension Checker {
   private func checkFailure(of function: Function, _ callable: Callable, _ site: CallSite) {
     guard let failure = noteFailure(callable.failure, isSure: function.throwsByItself, site)
     else { return }
-    guard function.syntax?.failure != nil, function.throwsByItself, !failure.hasUnknown,
-      !failure.contents.contains(.parameter)
+    guard function.syntax?.failure != nil, !failure.hasUnknown,
+      !failure.contents.contains(.parameter), !mayHaveUnknownTwin(function)
     else { return }
+    if !function.throwsByItself {
+      requireAttempt(ofGiven: site)
+      return
+    }
     switch marks.attempt {
     case nil:
       report(
@@ -32,6 +36,21 @@ extension Checker {
         advice: "put it into `do` with a `catch`, or mark the function around it `throws`")
     default: return
     }
+  }
+
+  /// What throws where the closure does that it is given.
+  private func requireAttempt(ofGiven site: CallSite) {
+    let throwing = site.arguments.contains { argument in
+      if case .closure(let closure) = argument.value.kind {
+        closure.body.throwsErrors
+      } else {
+        false
+      }
+    }
+    guard marks.attempt == nil, throwing else { return }
+    report(
+      "`\(site.name)` throws what its closure throws, and there is no `try` before it",
+      at: site.position, advice: "write `try` before the whole call, too")
   }
 
   /// Notes what a call throws, for whoever catches it.

@@ -127,8 +127,17 @@ extension Checker {
       return hasUnknownWrapper(variable)
     }
     if wrapper.attribute.arguments != nil { return true }
-    return initializers(of: wrapper.type).contains { overload in
-      overload.symbol.function?.interface.parameters.allSatisfy(\.hasDefault) ?? false
+    // Some have one for some types only: `State` for optionals.
+    let type = wrapperTypes(of: variable).first ?? wrapper.type
+    return initializers(of: type).contains { overload in
+      guard let function = overload.symbol.function,
+        function.interface.parameters.allSatisfy(\.hasDefault)
+      else { return false }
+      // What is asked of a generic parameter is known where the type is declared.
+      if type.contents.contains(.parameter) { return true }
+      let mark = solver.mark()
+      defer { solver.rollback(to: mark) }
+      return callable(overload) != nil
     }
   }
 }

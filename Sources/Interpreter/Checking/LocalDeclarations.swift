@@ -18,6 +18,7 @@ extension Checker {
 
   private func localVariable(_ syntax: VariableSyntax) {
     requireVariable(syntax, in: body.context)
+    if trials == 0 { refuseProperty(syntax, in: body.localContext) }
     let written = syntax.type.map { openedType($0) }
     let isWrapped = syntax.modifiers.attributes.contains { $0.name.first?.isUppercase == true }
     var type = written ?? .unknown
@@ -40,6 +41,7 @@ extension Checker {
     }
     guard syntax.pattern.names.count == 1, case .bind(let name) = syntax.pattern.kind else {
       pattern(syntax.pattern, matching: type)
+      if syntax.initial == nil { lateConstants.formUnion(syntax.pattern.names.map(\.position)) }
       return
     }
     let variable = Variable(
@@ -51,7 +53,17 @@ extension Checker {
     }
     if isWrapped, wrapper(of: variable) != nil { noteWrapper(of: variable, value: syntax.initial) }
     body.scope.declare(.variable(variable), as: name.name)
+    if syntax.isWithoutValue { noteLateValue() }
     if let accessors = syntax.accessors { localAccessors(accessors, type) }
+  }
+
+  /// In a closure the function around it follows what is declared there.
+  private func noteLateValue() {
+    var next: Body? = body
+    while let here = next {
+      here.hasLateValues = true
+      next = here.outer
+    }
   }
 
   private func localAccessors(_ accessors: Accessors, _ type: Type) {

@@ -26,7 +26,7 @@ extension Checker {
 }
 
 extension CatchClause {
-  fileprivate var takesEverything: Bool {
+  var takesEverything: Bool {
     items.isEmpty || items.contains { $0.condition == nil && $0.pattern.takesEverything }
   }
 }

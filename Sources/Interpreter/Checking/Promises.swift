@@ -91,6 +91,10 @@ extension Checker {
     nominal.hasUnknownAncestor || nominal.superclass?.nominal.map(hasUnknownAncestor) ?? false
   }
 
+  private func isSettable(_ variable: Variable) -> Bool {
+    variable.isSettable || hasUnknownWrapper(variable) || wrapper(of: variable) != nil
+  }
+
   private func isMissing(_ requirement: Symbol, _ name: String, in nominal: Nominal) -> Bool {
     guard let context = requirement.context, case .nominal(let owner) = context.place,
       owner.kind == .protocolType
@@ -103,6 +107,7 @@ extension Checker {
         switch candidate.symbol {
         case .variable(let variable):
           variable.isStatic == wanted.isStatic && isSeen(variable.syntax?.modifiers)
+            && (!wanted.isSettable || isSettable(variable))
             && mayBe(
               candidate.substitution.apply(variable.type), wanted.type, owner, nominal)
         case .enumCase: wanted.isStatic

@@ -215,7 +215,11 @@ extension Checker {
   func isOwn(_ overload: Overload) -> Bool {
     if let owner = overload.owner?.nominal {
       // What it inherits from something unknown may take what it does not take itself.
-      if !isKnown(owner) || owner.hasUnknownAncestor { return false }
+      if owner.hasUnknownAncestor { return false }
+      if !isKnown(owner) {
+        guard owner.isLibrary, case .function(let function) = overload.symbol else { return false }
+        return isOwn(function, of: overload.owner)
+      }
     }
     if case .none = overload.base, overload.symbol.context?.nominal == nil,
       !isLocal(overload), resolver.isListed(overload.symbol.name)

@@ -28,17 +28,41 @@ extension Checker {
     report(message, at: site.position, advice: advice)
   }
 
+  /// An operator that neither the program nor a library declares.
+  func refuseUnknown(operator name: String, at position: SourcePosition) {
+    guard let advice = Self.operatorsOfOthers[name], resolver.operators(named: name).isEmpty,
+      resolver.lists != nil
+    else { return }
+    report("there is no operator `\(name)`", at: position, advice: advice)
+  }
+
+  /// What other languages have.
+  private static let operatorsOfOthers = [
+    "++": "write `+= 1`", "--": "write `-= 1`", "..": "write `...` or `..<`",
+    "**": "write `pow(base, exponent)`", "<>": "write `!=`", "=>": "write `>=`",
+    "=<": "write `<=`", ":=": "write `=`", "//": "write `/`",
+  ]
+
   /// Whether two operands have nothing to do with each other: a text and a number, an optional and
   /// what would be in it. Of calls another result may be meant.
   private func areForeign(_ types: [Type], _ site: CallSite) -> Bool {
-    guard resolver.lists != nil, types.count == 2, types[0] != types[1],
+    guard resolver.lists != nil else { return false }
+    if types.count == 1, site.name == "!" { return isPlainValue(types[0]) }
+    if site.name == "%", types.contains(where: \.isDecimal) { return true }
+    guard types.count == 2, types[0] != types[1],
       site.arguments.allSatisfy({ $0.value.isPlainOperand })
     else { return false }
     let inner = types.map { $0.wrapped ?? $0 }
     guard
       inner.allSatisfy({ type in
+        // Of `Any` nothing is known that an operator could take.
+        if case .existential(let existential) = type.kind {
+          return existential.bounds.isEmpty && existential.superclass == nil
+        }
         guard let nominal = type.nominal else { return false }
-        return nominal.role == .string || nominal.role == .boolean || nominal.role == .int
+        if nominal.role == .array, site.name == "+" || site.name == "-" { return true }
+        return nominal.role == .string || nominal.role == .character || nominal.role == .boolean
+          || nominal.role == .int
           || nominal.isNumber && nominal.name != "Decimal"
       })
     else { return false }
@@ -69,5 +93,13 @@ extension Expression {
     case .name, .member, .element, .integer, .float, .string, .boolean: true
     default: false
     }
+  }
+}
+
+extension Type {
+  /// A number with decimals: of what is left behind a division it knows nothing.
+  fileprivate var isDecimal: Bool {
+    guard let nominal, nominal.isLibrary else { return false }
+    return ["Double", "Float", "CGFloat"].contains(nominal.name)
   }
 }

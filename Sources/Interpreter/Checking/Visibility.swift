@@ -31,8 +31,16 @@ extension Checker {
     guard overloads.contains(where: isHidden) else { return overloads }
     let seen = overloads.filter { !isHidden($0) }
     if !seen.isEmpty { return seen }
-    return overloads.allSatisfy { $0.symbol.context?.nominal.map(isKnown) ?? true }
-      ? overloads : []
+    return overloads.allSatisfy(isAloneOfItsName) ? overloads : []
+  }
+
+  /// Whether no library has another member of its name.
+  private func isAloneOfItsName(_ overload: Overload) -> Bool {
+    guard let owner = overload.symbol.context?.nominal else { return true }
+    if isKnown(owner) { return true }
+    guard let type = overload.owner, owner.isLibrary else { return false }
+    return resolver.absence(ofMember: overload.symbol.name, of: type, in: solver.signature)
+      > .possible
   }
 
   private func isHidden(_ overload: Overload) -> Bool {
@@ -67,7 +75,7 @@ extension Checker {
   }
 
   /// Whether the place that is checked sees what a type hides.
-  private func sees(_ owner: Nominal, declaredIn context: Context, _ access: Access) -> Bool {
+  func sees(_ owner: Nominal, declaredIn context: Context, _ access: Access) -> Bool {
     guard let file = context.file, file >= 0, let here = body.context.file else { return true }
     guard file == here else { return false }
     if access == .fileAccess { return true }

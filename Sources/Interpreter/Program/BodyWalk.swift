@@ -4,6 +4,8 @@
 struct BodyWalk {
   /// Sees every expression; returns whether to go on inside it.
   var visitExpression: (Expression) -> Bool = { _ in true }
+  /// Sees every statement.
+  var visitStatement: (Statement) -> Void = { _ in }
   /// Sees every declaration among statements.
   var visitDeclaration: (Declaration) -> Void = { _ in }
   /// Sees every pattern, the outer ones first.
@@ -25,6 +27,7 @@ struct BodyWalk {
   func statements(_ list: [Statement]) { for statement in list { self.statement(statement) } }
 
   func statement(_ statement: Statement) {
+    visitStatement(statement)
     switch statement.kind {
     case .expression(let expression), .fail(let expression): self.expression(expression)
     case .declaration(let declaration): self.declare(declaration)

@@ -40,6 +40,8 @@ public struct Modifiers {
   public var isClassMember = false
   public var isMutating = false
   public var isNonmutating = false
+  /// `consuming`: the function has its value for itself.
+  public var isConsuming = false
   public var isOverride = false
   public var isRequired = false
   public var isConvenience = false

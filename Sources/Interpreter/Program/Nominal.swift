@@ -20,6 +20,8 @@ public final class Nominal {
   /// What its own declaration and those of its extensions promise, in their order.
   var promises: [Promise] = []
   var superclass: Type?
+  /// A class above it is itself: then it has no superclass.
+  var inheritsFromItself = false
   /// `: String` of an enum.
   var rawType: Type?
   /// It inherits from something that nobody declares: nothing can be missing in it.

@@ -59,6 +59,8 @@ public struct SwitchCase {
   /// Empty for `default`.
   public var items: [MatchItem]
   public var body: [Statement]
+  /// Nothing is written behind its colon.
+  public var isBare = false
   public var position: SourcePosition
 }
 

@@ -44,8 +44,19 @@ struct Platform: Sendable {
     case "os": argument == system
     case "canImport": !absentModules.contains(argument)
     case "targetEnvironment": argument == "simulator"
-    case "swift", "compiler", "hasFeature", "hasAttribute": true
+    case "swift", "compiler": Self.isVersion(argument)
+    case "hasFeature", "hasAttribute": true
     default: false
     }
   }
+
+  /// Whether the language's version is as `>=5.9` or `<6` asks.
+  private static func isVersion(_ asked: String) -> Bool {
+    let number = asked.drop { !$0.isNumber }.split(separator: ".").compactMap { Int($0) }
+    let isOlder = number.lexicographicallyPrecedes(version) || number == version
+    return asked.hasPrefix("<") ? !isOlder : isOlder
+  }
+
+  /// Of the language.
+  private static let version = [6, 2]
 }

@@ -247,7 +247,9 @@ extension SourceReader {
           }
         }
         return [
-          SwitchCase(items: items, body: statements(node.statements), position: position(node))
+          SwitchCase(
+            items: items, body: statements(node.statements), isBare: node.statements.isEmpty,
+            position: position(node))
         ]
       case .ifConfigDecl(let config):
         guard case .switchCases(let chosen)? = platform.clause(of: config)?.elements else {

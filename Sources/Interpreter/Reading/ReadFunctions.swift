@@ -157,6 +157,7 @@ extension SourceReader {
       result.isClassMember = true
     case .mutating: result.isMutating = true
     case .nonmutating: result.isNonmutating = true
+    case .consuming, .__consuming: result.isConsuming = true
     case .override: result.isOverride = true
     case .required: result.isRequired = true
     case .convenience: result.isConvenience = true

@@ -53,6 +53,7 @@ extension Resolver {
   }
 
   func conforms(_ type: Type, to wanted: Nominal, in signature: GenericSignature) -> Conformance {
+    if wanted === unknownProtocol { return .unknown }
     switch wanted.role {
     case .sendable?: return .yes
     case .anyObject?: return isReference(type, in: signature)
@@ -68,6 +69,7 @@ extension Resolver {
       for bound in known where bound.nominal.kind != .protocolType {
         return conforms(bound.nominal, bound.arguments, to: wanted, in: signature)
       }
+      if known.contains(where: { $0.nominal === unknownProtocol }) { return .unknown }
       return .no
     case .opaque(let result, _):
       return result.bounds.contains { refines($0.nominal, wanted) } ? .yes : .no

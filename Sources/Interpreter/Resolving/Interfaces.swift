@@ -81,8 +81,10 @@ extension Resolver {
     }
     addImplied(by: parameters.map(\.type), to: &signature)
     inside = Context(.function(signature), in: function.context, resolver: self)
+    let result = result(of: function, in: inside)
+    if syntax.kind != .initializer { addImpliedEquality(by: result, to: &signature) }
     return Function.Interface(
-      signature: signature, parameters: parameters, result: result(of: function, in: inside),
+      signature: signature, parameters: parameters, result: result,
       isAsync: syntax.isAsync,
       failure: failure(syntax.failure, in: inside))
   }
@@ -109,6 +111,23 @@ extension Resolver {
         addImplied(by: function.parameters.map(\.type) + [function.result], to: &signature)
       default: continue
       }
+    }
+  }
+
+  /// What the type that a function gives back asks of two parameters to be one: `Pair<One, Two>` of
+  /// `struct Pair<A: Box, B: Box> where A.Item == B.Item`.
+  private func addImpliedEquality(by result: Type, to signature: inout GenericSignature) {
+    guard signature.ownCount > 0, case .nominal(let nominal, let arguments) = result.kind else {
+      return
+    }
+    let own = self.signature(of: nominal)
+    let substitution = Substitution(own.parameters, arguments)
+    for case .same(let one, let other) in own.requirements {
+      let pair = (substitution.apply(one), substitution.apply(other))
+      guard !pair.0.hasUnknown, !pair.1.hasUnknown, pair.0 != pair.1,
+        pair.0.contents.contains(.parameter) || pair.1.contents.contains(.parameter)
+      else { continue }
+      signature.requirements.append(.same(pair.0, pair.1))
     }
   }
 

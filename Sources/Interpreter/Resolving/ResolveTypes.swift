@@ -20,7 +20,8 @@ extension Resolver {
     let type = TypeReading(
       resolver: self, context: context, missing: .noted, opened: nil, some: nil
     ).type(written)
-    return bounds(of: type)
+    return type.isUnknown
+      ? [Requirement.Bound(nominal: unknownProtocol, arguments: [])] : bounds(of: type)
   }
 
   func bounds(of type: Type) -> [Requirement.Bound] {
@@ -156,12 +157,24 @@ private struct TypeReading {
     switch symbol {
     case .parameter(let parameter): return Type(.parameter(parameter))
     case .associated(let associated):
-      let owner = context.enclosingNominal?.selfType ?? .unknown
-      return resolver.normalized(Type(.associated(owner, associated)), in: context.signature)
+      return resolver.normalized(
+        Type(.associated(owner(of: associated), associated)), in: context.signature)
     case .alias(let alias): return target(of: alias, component)
     case .nominal(let nominal): return type(of: nominal, component)
     default: return .unknown
     }
+  }
+
+  /// The type around the place that promises the protocol: a type inside of it may be nearer.
+  private func owner(of associated: AssociatedType) -> Type {
+    var next: Context? = context
+    while let here = next {
+      if let nominal = here.nominal, resolver.refines(nominal, associated.owner) {
+        return nominal.selfType
+      }
+      next = here.parent
+    }
+    return context.enclosingNominal?.selfType ?? .unknown
   }
 
   private func target(of alias: Alias, _ component: WrittenType.Component) -> Type {

@@ -14,6 +14,15 @@ final class Resolver: DeclarationReading {
   private(set) var missingNames: Set<String> = []
   /// Where they stand.
   private(set) var missingTypes: [MissingType] = []
+  /// What stands for a protocol of which only that is known that something is asked by it.
+  private(set) lazy var unknownProtocol: Nominal = {
+    let context = Context(.module(program), in: nil, resolver: self)
+    let made = Nominal(name: "_", kind: .protocolType, syntax: nil, context: context)
+    made.isComplete = false
+    made.hasAllPromises = false
+    made.hasUnknownAncestor = true
+    return made
+  }()
   var witnesses: [WitnessKey: Type] = [:]
   var witnessesInProgress: Set<WitnessKey> = []
   /// Bounds of bounds are looked up: they are not asked for theirs.

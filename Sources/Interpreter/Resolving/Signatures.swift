@@ -44,7 +44,7 @@ extension Resolver {
       switch type.kind {
       case .nominal(let parent, _):
         if parent.kind == .classType, nominal.kind == .classType {
-          nominal.superclass = type
+          inherit(type, parent, by: nominal)
         } else if nominal.kind == .enumeration {
           nominal.rawType = type
           if let raw = library("RawRepresentable") {
@@ -64,6 +64,18 @@ extension Resolver {
       default: continue
       }
     }
+  }
+
+  private func inherit(_ type: Type, _ parent: Nominal, by nominal: Nominal) {
+    var next: Nominal? = parent
+    while let here = next {
+      if here === nominal {
+        nominal.inheritsFromItself = true
+        return
+      }
+      next = here.superclass?.nominal
+    }
+    nominal.superclass = type
   }
 
   /// `@Observable` and the like add a conformance: a library says so beside its protocol.
@@ -149,7 +161,18 @@ extension Resolver {
     var found = requirements(syntax.requirements, in: owner.plainContext)
     // `extension Box<Int>`, `extension [Int]`
     let arguments = writtenArguments(syntax.extended)
-    if !arguments.isEmpty, let nominal = owner.plainContext.nominal {
+    if !arguments.isEmpty, let nominal = owner.plainContext.nominal,
+      let selfParameter = nominal.selfParameter
+    {
+      // `extension Collection<Int>`
+      let primary = nominal.associatedTypes.filter(\.syntax.isPrimary)
+      for (associated, written) in zip(primary, arguments) {
+        found.append(
+          .same(
+            Type(.associated(Type(.parameter(selfParameter)), associated)),
+            type(written, in: owner.plainContext)))
+      }
+    } else if !arguments.isEmpty, let nominal = owner.plainContext.nominal {
       let own = signature(of: nominal).parameters.suffix(arguments.count)
       for (parameter, written) in zip(own, arguments) {
         found.append(.same(Type(.parameter(parameter)), type(written, in: owner.plainContext)))

@@ -6,11 +6,28 @@ struct ModuleGroups {
   /// A package's targets have folders of their own. What else there is, is one module, unless two of
   /// its files give a type the same name: then these are apps side by side, a folder each.
   init(_ files: [SourceFile]) {
-    let byTarget = Self.grouped(Array(files.indices)) { Self.target(of: files[$0].name) ?? "" }
+    let whole = Set(files.compactMap { Self.sources(around: $0.name) })
+    let byTarget = Self.grouped(Array(files.indices)) { index in
+      Self.target(of: files[index].name, whole) ?? ""
+    }
     modules = byTarget.flatMap { key, group -> [[Int]] in
       guard key.isEmpty, Self.hasDuplicates(group.map { files[$0] }) else { return [group] }
-      return Self.grouped(group) { String(files[$0].name.split(separator: "/").first ?? "") }
-        .map(\.1)
+      return Self.apps(group, files, depth: 0)
+    }
+  }
+
+  /// Files that are apps side by side, however deep their folders are: further down each app has its
+  /// own `@main`.
+  private static func apps(_ group: [Int], _ files: [SourceFile], depth: Int) -> [[Int]] {
+    let folders = grouped(group) { index in
+      let parts = files[index].name.split(separator: "/").dropLast()
+      return parts.count > depth ? String(parts[depth]) : ""
+    }.map(\.1)
+    if depth > 0, folders.count(where: { $0.contains { files[$0].isEntry } }) < 2 { return [group] }
+    return folders.flatMap { folder -> [[Int]] in
+      let isDeeper = folder.contains { files[$0].name.split(separator: "/").count > depth + 2 }
+      guard isDeeper, hasDuplicates(folder.map { files[$0] }) else { return [folder] }
+      return apps(folder, files, depth: depth + 1)
     }
   }
 
@@ -28,12 +45,25 @@ struct ModuleGroups {
   }
 
   /// `Packages/Models/Sources/Models` of a file in it.
-  private static func target(of name: String) -> String? {
+  ///
+  /// - Parameter whole: Folders of sources that are one target.
+  private static func target(of name: String, _ whole: Set<String>) -> String? {
     let parts = name.split(separator: "/").dropLast()
-    guard let folder = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
-      folder + 1 < parts.endIndex
-    else { return nil }
+    guard let folder = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else {
+      return nil
+    }
+    let sources = parts[...folder].joined(separator: "/")
+    if whole.contains(sources) { return sources }
+    guard folder + 1 < parts.endIndex else { return nil }
     return parts[...(folder + 1)].joined(separator: "/")
+  }
+
+  /// The folder `Models/Sources` of a file that stands in it and in none of its folders: then these
+  /// are parts of one target.
+  private static func sources(around name: String) -> String? {
+    let parts = name.split(separator: "/").dropLast()
+    guard parts.count > 1, parts.last == "Sources" else { return nil }
+    return parts.joined(separator: "/")
   }
 
   private static func hasDuplicates(_ files: [SourceFile]) -> Bool {
@@ -61,5 +91,13 @@ struct ModuleGroups {
       !words[..<keyword].contains(where: { $0 == "private" || $0 == "fileprivate" })
     else { return nil }
     return words[keyword + 1]
+  }
+}
+
+extension SourceFile {
+  /// Whether a program begins in it.
+  fileprivate var isEntry: Bool {
+    name.hasSuffix("/main.swift")
+      || ["@main", "@UIApplicationMain", "@NSApplicationMain"].contains { text.contains($0) }
   }
 }

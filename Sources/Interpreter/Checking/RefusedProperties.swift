@@ -1,0 +1,149 @@
+/// Properties that cannot be declared where or how they are.
+extension Checker {
+  /// - Parameter context: Where it stands; statements of a function are no type.
+  func refuseProperty(_ syntax: VariableSyntax, in context: Context) {
+    guard let name = syntax.pattern.names.first, syntax.position.file >= 0 else { return }
+    refuseStorage(syntax, name, in: context)
+    if syntax.modifiers.isLazy { refuseLazy(syntax, name) }
+    refuseAccessors(syntax, name)
+    requireType(syntax, name, in: context)
+    requireOptional(syntax, name, in: context)
+    for attribute in syntax.modifiers.attributes
+    where attribute.name.first?.isUppercase == true && !attribute.name.contains(".")
+      && resolver.types(named: attribute.name, in: context).isEmpty
+    {
+      noteUnknown(attribute.name, at: attribute.position, isType: true)
+    }
+  }
+
+  /// Only structs, classes and actors hold something, and they say what in their own braces.
+  private func refuseStorage(_ syntax: VariableSyntax, _ name: VariableName, in context: Context) {
+    // An attribute may be a macro, which computes it.
+    guard syntax.accessors == nil || syntax.accessors?.hasObservers == true,
+      !syntax.modifiers.isStatic, syntax.modifiers.attributes.isEmpty
+    else { return }
+    switch context.place {
+    case .typeExtension:
+      report(
+        "an extension adds no stored properties", at: name.position,
+        advice: "compute `\(name.name)`, or declare it in the type itself")
+    case .nominal(let nominal) where nominal.kind == .enumeration:
+      report(
+        "an enum has cases and no stored properties", at: name.position,
+        advice: "compute `\(name.name)`, or let the cases carry it")
+    default: return
+    }
+  }
+
+  private func refuseLazy(_ syntax: VariableSyntax, _ name: VariableName) {
+    if !syntax.isMutable {
+      report(
+        "what is `lazy` gets its value later, and `\(name.name)` is a constant",
+        at: syntax.position, advice: "declare it with `lazy var`")
+    } else if syntax.accessors?.isComputed == true {
+      report(
+        "`\(name.name)` is computed whenever it is read, and so not `lazy`", at: syntax.position,
+        advice: "leave out `lazy`")
+    } else if syntax.initial == nil, syntax.modifiers.attributes.isEmpty {
+      report(
+        "`\(name.name)` is `lazy`, and it is not said what it is made of", at: syntax.position,
+        advice: "give it a value where it is declared")
+    }
+  }
+
+  private func refuseAccessors(_ syntax: VariableSyntax, _ name: VariableName) {
+    guard let accessors = syntax.accessors else { return }
+    if accessors.getter == nil, let setter = accessors.setter, syntax.modifiers.attributes.isEmpty {
+      report(
+        "`\(name.name)` can be set and not be read", at: setter.position,
+        advice: "add `get { … }`, or use `didSet` to notice changes")
+    }
+    guard let getter = accessors.getter, getter.hasBody else { return }
+    for (observer, word) in [(accessors.willSet, "willSet"), (accessors.didSet, "didSet")] {
+      guard let observer else { continue }
+      report(
+        "`\(name.name)` is computed, and `\(word)` is for what is stored", at: observer.position,
+        advice: "put it into `set { … }`")
+    }
+  }
+
+  /// What a wrapper asks of what it wraps, and of where it stands.
+  func refuseWrapping(of variable: Variable, in context: Context) {
+    guard variable.position.file >= 0, let wrapper = wrapper(of: variable),
+      let type = wrapperTypes(of: variable).first, let nominal = type.nominal
+    else { return }
+    if nominal.syntax?.modifiers.has("inClasses") == true, let owner = context.nominal,
+      owner.kind == .structure || owner.kind == .enumeration
+    {
+      report(
+        "`@\(nominal.name)` is for properties of classes, and `\(owner.name)` is none",
+        at: wrapper.attribute.position, advice: "make it a class, or leave the wrapper out")
+      return
+    }
+    let own = Substitution(resolver.signature(of: nominal).parameters, type.arguments)
+    for case .conforms(let subject, let bound) in resolver.signature(of: nominal).requirements {
+      let wrapped = own.apply(subject)
+      guard case .nominal(let given, _) = wrapped.kind, !given.isLibrary, !wrapped.hasUnknown,
+        resolver.conforms(wrapped, to: bound.nominal, in: solver.signature) == .no
+      else { continue }
+      report(
+        "`@\(nominal.name)` takes an `\(bound.nominal.name)`, and `\(wrapped)` is none",
+        at: wrapper.attribute.position,
+        advice: "make `\(wrapped)` conform to `\(bound.nominal.name)`")
+      return
+    }
+  }
+
+  /// A type is written, or found out from a value.
+  private func requireType(
+    _ syntax: VariableSyntax, _ name: VariableName, in context: Context
+  ) {
+    guard syntax.type == nil else { return }
+    if let initial = syntax.initial {
+      guard syntax.modifiers.attributes.isEmpty else { return }
+      requireMeaning(of: initial, for: name)
+    } else if syntax.accessors?.isComputed == true {
+      report(
+        "`\(name.name)` is computed, and needs a type", at: name.position,
+        advice: "write it, as in `var \(name.name): Int`")
+    } else if syntax.modifiers.attributes.isEmpty, case .bind = syntax.pattern.kind {
+      report(
+        "`\(name.name)` has no type", at: name.position,
+        advice: "write one, as in `\(name.name): Int`, or give it a value")
+    }
+  }
+
+  /// `nil` and empty collections are of no type by themselves.
+  private func requireMeaning(of initial: Expression, for name: VariableName) {
+    let example: String
+    switch initial.kind {
+    case .nothing: example = "Int?"
+    case .array(let elements) where elements.isEmpty: example = "[Int]"
+    case .dictionary(let pairs) where pairs.isEmpty: example = "[String: Int]"
+    default: return
+    }
+    report(
+      "nothing tells the type of `\(name.name)`", at: initial.position,
+      advice: "write it, as in `\(name.name): \(example)`")
+  }
+
+  /// What somebody else may let go of can become nil.
+  private func requireOptional(
+    _ syntax: VariableSyntax, _ name: VariableName, in context: Context
+  ) {
+    guard syntax.modifiers.ownership == .weak, let written = syntax.type else { return }
+    switch written.kind {
+    case .named(let components) where components.count == 1 && components[0].arguments.isEmpty:
+      let types = resolver.types(named: components[0].name, in: context)
+      guard case .nominal(let nominal)? = types.first, nominal.isReference else { return }
+    default: return
+    }
+    report(
+      "`\(name.name)` is `weak`, and so may become nil", at: syntax.position,
+      advice: "make its type an optional, with `?`")
+  }
+}
+
+extension Accessors {
+  fileprivate var hasObservers: Bool { getter == nil && (willSet != nil || didSet != nil) }
+}
