@@ -67,6 +67,64 @@ struct ScreenClaimTests {
     #expect(try instead("nothing like it").contains(" more"))
   }
 
+  @Test("Texts are claimed to stand in an order, whatever stands between, and at every place")
+  func order() throws {
+    let shelf = """
+      struct Shelf: View {
+        @State private var books = ["Emma", "Dune", "Ulysses"]
+        @State private var title = "Books"
+        var body: some View {
+          Text(title)
+          List {
+            ForEach(books, id: \\.self) { book in
+              Text(book)
+              Text("a book")
+            }
+          }
+          Toggle("Sorted", isOn: .constant(true))
+          Button("Sort") { books.sort() }
+          Button("Name it") { title = "Ulysses" }
+        }
+      }
+      """
+    let court = try Court(shelf, root: "Shelf")
+    try court.expect(
+      """
+      kept at first: shows "Emma" before "Dune" before "Ulysses"
+      broken at first: shows "Dune" before "Emma"
+      broken at first: shows "Emma" before "Ulysses" before "Dune"
+      broken at first: shows "Emma" before "Heidi"
+      kept at first: shows "Sorted" before "on"
+      kept after tap "Sort": shows "Dune" before "Emma" and shows "Books" before "Dune"
+      broken after tap "Sort": shows "Emma" before "Dune"
+      broken after tap "Name it": shows "Emma" before "Ulysses"
+      """)
+    #expect(
+      try court.verdict("after tap \"Sort\": shows \"Emma\" before \"Dune\"").instead
+        == "shows \"Dune\" before \"Emma\"")
+    #expect(
+      try court.verdict("after tap \"Name it\": shows \"Ulysses\" before \"Emma\"").instead
+        == "shows \"Emma\" before \"Ulysses\", too")
+  }
+
+  @Test("An order of texts that are perhaps not there is open, whichever it is here")
+  func openOrder() throws {
+    let court = try Court(
+      """
+      struct Flags: View {
+        var body: some View {
+          Text("sure")
+          if Remote.isOn { Text("on") } else { Text("off") }
+        }
+      }
+      """, root: "Flags")
+    try court.expect(
+      """
+      open at first: shows "sure" before "off"
+      open at first: shows "off" before "sure"
+      """)
+  }
+
   @Test("What a path pushes is shown whether or not the body of the path's owner runs")
   func pushed() throws {
     let rooms = """

@@ -309,7 +309,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test("Where lessons or settings are broken, completion offers nothing and says nothing")
+  @Test("Where a lesson or the settings are broken, completion offers the rest and says nothing")
   func quietCompletion() throws {
     let bench = try ScriptBench()
     try bench.write("Lessons/01-start/second.md", "no front matter\n")
@@ -319,7 +319,7 @@ struct CommandLineTests {
       with: ["TUTOR_CONFIG": bench.folder + "/mine.yml", "SAP_SHELL": "bash"])
     #expect(run.errors.isEmpty, "\(run.errors)")
     let offered = run.output.filter { !$0.isWhitespace }
-    #expect(offered.isEmpty, "\(offered)")
+    #expect(offered == "first", "\(offered)")
   }
 
   @Test("What is installed works from there, and is removed again to the last file")

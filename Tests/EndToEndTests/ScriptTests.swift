@@ -74,6 +74,28 @@ struct ScriptTests {
     #expect(run.output.contains("second.md:1:1: error:"))
   }
 
+  @Test("A lesson with an error keeps nobody from the others, and is told of each time")
+  func brokenLesson() throws {
+    let bench = try ScriptBench()
+    let text = try #require(ScriptBench.oneLesson["Lessons/01-start/first.md"])
+    let second = text.replacingOccurrences(of: "id: first", with: "id: second")
+      .replacingOccurrences(of: "concepts:", with: "consepts:")
+    try bench.write("Lessons/01-start/second.md", second)
+    for _ in 1...2 {
+      let run = try bench.run("learn", "first")
+      #expect(run.status == 0 && run.output.contains("Some words."), "\(run.errors)")
+      #expect(run.errors.contains("second.md is left out: it has "), "\(run.errors)")
+      #expect(run.errors.contains("tutor lint"))
+    }
+    let broken = try bench.run("learn", "second")
+    #expect(broken.status == 65, "\(broken.errors)")
+    #expect(broken.errors.contains("second.md:") && broken.errors.contains("error:"))
+    #expect(try bench.run("learn", "--list").output == "1  first  First  (3 min)\n")
+    #expect(try bench.run("lint").status == 1)
+    try bench.write("Lessons/01-start/second.md", "no front matter\n")
+    #expect(try bench.run("due").status == 0)
+  }
+
   @Test("Undo of nothing says so; the lessons are listed")
   func sentences() throws {
     let bench = try ScriptBench()

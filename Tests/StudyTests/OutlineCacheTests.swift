@@ -83,6 +83,31 @@ struct OutlineCacheTests {
     #expect(kept.saves == 1)
   }
 
+  @Test("does not hold a pack of which a lesson is left out, so that it is told each time")
+  func leftOut() throws {
+    var broken = folder()
+    broken.files["01-start/b.md"] = Array("no front matter\n".utf8)
+    for _ in 1...2 {
+      let course = try course(broken)
+      #expect(course.lessons.map(\.title) == ["One tap"])
+      #expect(course.leftOut.map(\.path) == ["Lessons/01-start/b.md"])
+      #expect(course.leftOut.first?.findings.isEmpty == false)
+    }
+    #expect(kept.saves == 0)
+    // Who builds on a lesson that cannot be read is taught: it is not to blame.
+    var following = lesson.replacing("requires: []", with: "requires: [broken]")
+    #expect(following != lesson)
+    broken.files["01-start/a.md"] = Array(following.utf8)
+    #expect(try course(broken).lessons.count == 1)
+    following = following.replacing("kind: typed", with: "kind: guess")
+    broken.files["01-start/a.md"] = Array(following.utf8)
+    #expect(throws: UnsoundPack.self) { try course(broken) }
+    // What belongs to all lessons has to be sound.
+    var common = folder()
+    common.files["misconceptions.yml"] = Array("}{".utf8)
+    #expect(throws: UnsoundPack.self) { try course(common) }
+  }
+
   @Test("is of no use for another build of the program")
   func program() throws {
     _ = try course(folder(), for: "one")

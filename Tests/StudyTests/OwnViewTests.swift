@@ -132,6 +132,40 @@ struct OwnViewTests {
     #expect(try session.store.answers(ofCard: attempt.question.card).count == 1)
   }
 
+  @Test("A card follows a view that is called otherwise by now, and no second card asks the same")
+  func renamed() throws {
+    let desk = try MovingDesk(Self.cart)
+    try desk.look()
+    let session = try session(desk)
+    let first = try ask(session.practise(desk.kept.name))
+    try answer(first, in: session)
+    desk.text = Self.cart.replacing("struct Cart:", with: "struct Basket:")
+    let again = try ask(session.practise(desk.kept.name)).question
+    #expect(again.card == first.question.card)
+    #expect(again.key.map { again.options[$0].text.text } == ["Basket.body", "Total.body"])
+    #expect(try desk.look() == OwnFolderChanges())
+    #expect(desk.kept.cards.map(\.plan.root) == ["Basket"])
+    #expect(desk.kept.cards.map(\.revision) == [1], "only the name is another one")
+    // Another name in the same hour as another body is another view, for all that anybody knows.
+    desk.text = Self.cart.replacing("struct Cart:", with: "struct Bag:")
+      .replacing("Sale()", with: "Text(\"Sale\")")
+    let changes = try desk.look()
+    #expect(changes.retired.count == 1 && changes.added.count == 1)
+    #expect(changes.retired.first?.sentence.contains("your Basket with tap") == true)
+  }
+
+  @Test("Which of two views of one body was meant nobody knows: the card retires")
+  func renamedTwice() throws {
+    let desk = try MovingDesk(Self.cart)
+    try desk.look()
+    let end = try #require(Self.cart.range(of: "struct Sale"))
+    let body = Self.cart[..<end.lowerBound]
+    desk.text =
+      ["Bag", "Basket"].map { body.replacing("Cart", with: $0) }.joined()
+      + Self.cart[end.lowerBound...]
+    #expect(try desk.look().retired.count == 1)
+  }
+
   @Test("Code that does not parse, as somebody is typing it, retires nothing")
   func unreadable() throws {
     let desk = try MovingDesk(Self.cart)

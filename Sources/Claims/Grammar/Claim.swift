@@ -38,6 +38,8 @@ public enum Statement: Sendable, Equatable {
   /// A text or a control's label or value is exactly this.
   case shows(String)
   case doesNotShow(String)
+  /// Each of these is shown, and wherever it stands, it is read before all of the next.
+  case showsInOrder([String])
   /// A line is exactly this.
   case prints(String)
   /// No line of the last event is this.

@@ -9,6 +9,7 @@ enum StatementForm: String, CaseIterable {
   case loses = "loses NoteField.draft"
   case shows = "shows \"text\""
   case doesNotShow = "does not show \"text\""
+  case showsInOrder = "shows \"first\" before \"second\""
   case prints = "prints \"text\""
   case doesNotPrint = "does not print \"text\""
   case noPreventableRun = "no preventable run"

@@ -20,7 +20,7 @@ struct StatementReader {
     case "runs": return try runs()
     case "keeps": return .keeps(try properties("keeps"))
     case "loses": return .loses(try properties("loses"))
-    case "shows": return .shows(try onlyText(.shows))
+    case "shows": return try shows()
     case "prints": return .prints(try onlyText(.prints))
     case "does":
       if takes("not", "run") { return .doesNotRun(try views(.doesNotRun)) }
@@ -62,6 +62,25 @@ struct StatementReader {
     return try ending(.runsAtMost(names[0], times: count))
   }
 
+  private mutating func shows() throws(ClaimFinding) -> Statement {
+    var texts = [try quoted(.shows)]
+    while takes("before") {
+      let start = rest
+      let text = try quoted(.showsInOrder)
+      guard !texts.contains(text) else {
+        throw start.finding("no text stands before itself: name each once", in: lineNumber)
+      }
+      texts.append(text)
+    }
+    let word = String(rest.characters.prefix { !$0.isWhitespace })
+    guard !["above", "over", "below", "under", "after", "behind"].contains(word) else {
+      throw finding(
+        "what is read first is claimed to stand before the other: "
+          + StatementForm.showsInOrder.rawValue)
+    }
+    return try ending(texts.count == 1 ? .shows(texts[0]) : .showsInOrder(texts))
+  }
+
   private mutating func frame() throws(ClaimFinding) -> Statement {
     let identifier = try quoted(.frame)
     guard takes("is") else { throw finding("write \(StatementForm.frame.rawValue)") }
@@ -78,21 +97,17 @@ struct StatementReader {
 
   private mutating func onlyText(_ form: StatementForm) throws(ClaimFinding) -> String {
     let text = try quoted(form)
-    let surplus = rest
-    guard surplus.isEmpty else {
-      throw surplus.finding(
-        "'\(surplus.text)' is left over; two claims are joined with and", in: lineNumber)
-    }
-    return text
+    return try ending(text)
   }
 
-  private func ending(_ statement: Statement) throws(ClaimFinding) -> Statement {
+  /// Nothing stands behind what was read.
+  private func ending<Read>(_ read: Read) throws(ClaimFinding) -> Read {
     let surplus = rest
     guard surplus.isEmpty else {
       throw surplus.finding(
         "'\(surplus.text)' is left over; two claims are joined with and", in: lineNumber)
     }
-    return statement
+    return read
   }
 
   // MARK: Parts

@@ -28,13 +28,22 @@ public struct Judge {
   public func verdicts(
     on claims: [Claim], _ progress: (Double?) throws -> Void = { _ in }
   ) throws -> [JudgedClaim] {
+    try played(claims, progress).claims
+  }
+
+  /// The same, with the screens on which the events were played: one for each sequence that no other
+  /// continues, as far as its events are possible.
+  public func played(
+    _ claims: [Claim], _ progress: (Double?) throws -> Void = { _ in }
+  ) throws -> (claims: [JudgedClaim], screens: [Screen]) {
     var play = Play(claims, simulator, root, original)
     let leaves = play.sequences.leaves
     for (index, leaf) in leaves.enumerated() {
       try progress(Double(index) / Double(leaves.count))
       try play.perform(to: leaf)
     }
-    return zip(claims, play.verdicts).map { JudgedClaim(claim: $0, verdict: $1) }
+    let judged = zip(claims, play.verdicts).map { JudgedClaim(claim: $0, verdict: $1) }
+    return (judged, play.screens)
   }
 }
 
@@ -43,6 +52,7 @@ private struct Play {
   let claims: [Claim]
   let sequences: EventSequences
   private(set) var verdicts: [Verdict]
+  private(set) var screens: [Screen] = []
   private let simulator: Simulator
   private let root: String?
   private let original: (simulator: Simulator, root: String?)?
@@ -70,6 +80,7 @@ private struct Play {
     // What stands before it was impossible.
     guard !visited.contains(leaf) else { return }
     let screen = try simulator.mount(root)
+    screens.append(screen)
     let before =
       comparing.isEmpty ? nil : try original.map { try $0.simulator.mount($0.root) }
     var scenes: [Scene] = []

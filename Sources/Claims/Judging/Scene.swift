@@ -43,7 +43,7 @@ struct WantedNames {
         properties.formUnion(names)
         add(names.map(\.view))
         looksAtScreen = true
-      case .shows, .doesNotShow: looksAtScreen = true
+      case .shows, .doesNotShow, .showsInOrder: looksAtScreen = true
       case .runsBodiesAtMost, .prints, .doesNotPrint, .noPreventableRun, .noWarning, .frame:
         continue
       }

@@ -27,6 +27,26 @@ extension Moment {
     return .open(instead, doubt)
   }
 
+  /// All of them have to be there. Of a text that stands at several places, each counts: a claim of an
+  /// order must not hold because a title says the same as a row.
+  func showsInOrder(_ texts: [String]) -> Verdict {
+    let presence = texts.map { shows($0) }.reduce(Verdict.kept) { $0.and($1) }
+    guard presence.outcome != .broken else { return presence }
+    let read = last.elements.flatMap(\.texts)
+    for (first, second) in zip(texts, texts.dropFirst()) {
+      guard let end = read.lastIndex(of: first), let start = read.firstIndex(of: second),
+        end > start
+      else { continue }
+      let isMixed = read.firstIndex(of: first).map { $0 < start } ?? false
+      let instead = "shows \"\(second)\" before \"\(first)\"" + (isMixed ? ", too" : "")
+      guard presence.outcome == .open else { return .broken(instead) }
+      var open = presence
+      open.instead = instead
+      return open
+    }
+    return presence
+  }
+
   /// What a person reads in the place of a text: what it became, else what comes nearest, else all.
   private func insteadOf(_ text: String) -> String {
     if let change = event.changes.last(where: { $0.old == text }) {

@@ -13,6 +13,7 @@ extension Moment {
     case .loses(let names): names.map(loses).reduce(.kept) { $0.and($1) }
     case .shows(let text): shows(text)
     case .doesNotShow(let text): doesNotShow(text)
+    case .showsInOrder(let texts): showsInOrder(texts)
     case .prints(let line): prints(line)
     case .doesNotPrint(let line): doesNotPrint(line)
     case .noPreventableRun: noPreventableRun

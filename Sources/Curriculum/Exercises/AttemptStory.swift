@@ -2,7 +2,7 @@ import Claims
 import Simulation
 
 /// What a program does in the events that the claims of an exercise name.
-public struct AttemptStory {
+public struct AttemptStory: Sendable, Equatable {
   /// An event, and the bodies that ran upon it, in order.
   public struct Step: Sendable, Equatable {
     public var event: String
@@ -12,43 +12,61 @@ public struct AttemptStory {
   /// Of each sequence of events that is claimed something about, each once; they end early where an
   /// event is impossible.
   public let sequences: [[Step]]
-  /// As it is when the first sequence is over.
-  public let screen: Screen
 
   /// How many bodies ran in all events.
   public var bodies: Int {
     sequences.joined().reduce(0) { $0 + $1.bodies.count }
   }
 
+  /// Plays the events.
+  ///
   /// - Throws: `SourceError` if the root cannot be put on the screen.
   public init(_ file: SourceFile, in exercise: Exercise) throws {
-    try self.init(Simulator(files: [file]), in: exercise)
+    let simulator = try Simulator(files: [file])
+    let screens = try exercise.sequences.map { try exercise.screen(of: simulator, after: $0) }
+    self.init(of: exercise, playedOn: screens)
   }
 
+  /// - Parameter screens: Each sequence was played on one of them, or the beginning of it that is
+  ///   possible. More may have followed.
+  init(of exercise: Exercise, playedOn screens: [Screen]) {
+    let played = screens.map { screen in
+      screen.trace.events.dropFirst().map { event in
+        Step(event: event.event, bodies: event.evaluated.map(\.instance))
+      }
+    }
+    sequences = exercise.sequences.map { events in
+      let beginnings = played.map { steps in
+        zip(events, steps).prefix { $0.text == $1.event }.map(\.1)
+      }
+      return beginnings.max { $0.count < $1.count } ?? []
+    }
+  }
+}
+
+extension Exercise {
+  /// The events that claims name, each sequence once, in the order of the claims.
+  fileprivate var sequences: [[Event]] {
+    var sequences: [[Event]] = []
+    for case .after(let events) in claims.map(\.occasion) where !events.isEmpty {
+      if !sequences.contains(events) { sequences.append(events) }
+    }
+    return sequences
+  }
+
+  /// The screen as it is when the first events are over that a claim names, or those of them that are
+  /// possible.
+  ///
   /// - Throws: `SourceError` if the root cannot be put on the screen.
-  public init(_ simulator: Simulator, in exercise: Exercise) throws {
-    var told: [[Event]] = []
-    for case .after(let events) in exercise.claims.map(\.occasion) where !told.contains(events) {
-      told.append(events)
-    }
-    var sequences: [[Step]] = []
-    var first: Screen?
-    for events in told.filter({ !$0.isEmpty }) {
-      let screen = try simulator.mount(exercise.root)
-      first = first ?? screen
-      sequences.append(Self.play(events, on: screen))
-    }
-    self.sequences = sequences
-    screen = try first ?? simulator.mount(exercise.root)
+  public func firstScreen(of file: SourceFile) throws -> Screen {
+    try screen(of: Simulator(files: [file]), after: sequences.first ?? [])
   }
 
-  private static func play(_ events: [Event], on screen: Screen) -> [Step] {
-    var steps: [Step] = []
+  fileprivate func screen(of simulator: Simulator, after events: [Event]) throws -> Screen {
+    let screen = try simulator.mount(root)
     for event in events {
       do { try screen.perform(event) } catch { break }
-      let bodies = screen.trace.events.last?.evaluated.map(\.instance) ?? []
-      steps.append(Step(event: event.text, bodies: bodies))
     }
-    return steps
+    return screen
   }
 }

@@ -63,20 +63,19 @@ public struct ExerciseJudge: Sendable {
   /// - Parameter file: The learner's; it is read and simulated, never run.
   public func judged(_ file: SourceFile) -> JudgedAttempt { examined(file).attempt }
 
-  /// What becomes of an attempt, and its program, which can go on to be played; nil if it is none.
-  public func examined(_ file: SourceFile) -> (attempt: JudgedAttempt, program: Simulator?) {
+  /// What becomes of an attempt, and what happens in it; nil if it is no program.
+  public func examined(_ file: SourceFile) -> (attempt: JudgedAttempt, story: AttemptStory?) {
     do {
       let sources = try SourceTrees([file])
       let findings = CompilerFindings(in: sources).diagnostics.filter { $0.severity == .error }
       guard findings.isEmpty else { return (JudgedAttempt(errors: findings), nil) }
-      let program = Simulator(sources)
-      let claims = try exercise.verdicts(
-        on: program, from: Simulator(files: [SourceFile(start)]))
+      let (claims, screens) = try exercise.played(
+        Simulator(sources), from: Simulator(files: [SourceFile(start)]))
       let attempt = JudgedAttempt(
         claims: claims,
         foreseen: foreseen.author(
           of: .init(source: file.text, outcomes: claims.map { Outcome($0) })))
-      return (attempt, program)
+      return (attempt, AttemptStory(of: exercise, playedOn: screens))
     } catch let error as SourceError {
       return (JudgedAttempt(errors: error.diagnostics), nil)
     } catch {

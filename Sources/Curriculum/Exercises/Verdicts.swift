@@ -9,10 +9,21 @@ extension Exercise {
   ///
   /// - Parameters:
   ///   - attempt: The program as it is now.
-  ///   - start: The program that the exercise begins from.
+  ///   - start: The program that the exercise begins from; it is made if a claim compares with it.
   /// - Throws: `SourceError` if the root cannot be put on the screen.
-  func verdicts(on attempt: Simulator, from start: Simulator) throws -> [JudgedClaim] {
-    try Judge(attempt, root: root, original: (simulator: start, root: root)).verdicts(on: claims)
+  func verdicts(on attempt: Simulator, from start: @autoclosure () throws -> Simulator) throws
+    -> [JudgedClaim]
+  {
+    try played(attempt, from: start()).claims
+  }
+
+  /// The same, with the screens on which the events were played.
+  func played(_ attempt: Simulator, from start: @autoclosure () throws -> Simulator) throws -> (
+    claims: [JudgedClaim], screens: [Screen]
+  ) {
+    let original =
+      claims.contains { $0.occasion == .asBefore } ? (simulator: try start(), root: root) : nil
+    return try Judge(attempt, root: root, original: original).played(claims)
   }
 }
 

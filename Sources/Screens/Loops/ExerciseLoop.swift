@@ -84,8 +84,8 @@ struct ExerciseLoop {
       page.note = "There is no \(page.path) that can be read; \(again) begins again."
       return
     }
-    let (verdict, program) = judge.examined(file)
-    page.story = program.flatMap { try? AttemptStory($0, in: judge.exercise) }
+    let (verdict, story) = judge.examined(file)
+    page.story = story
     page.verdict = verdict
     if verdict.errors.isEmpty, !verdict.isSolved, file.text != tried.text {
       page.attempt.countTry()
@@ -122,26 +122,26 @@ struct ExerciseLoop {
         .changes(from: judge.start.source, to: file.text)
       return try show("WHAT YOU CHANGED", .drawing(lines))
     }
-    guard let story = try? AttemptStory(file, in: judge.exercise) else {
+    guard let screen = try? judge.exercise.firstScreen(of: file) else {
       page.note = "As long as the file is no program there is nothing to see of it."
       return
     }
     if action == .trace {
       return try stage.aside {
         try StepperLoop(stage: stage).run(
-          title: judge.exercise.id, source: Listings(file.text), trace: story.screen.trace)
+          title: judge.exercise.id, source: Listings(file.text), trace: screen.trace)
       }
     }
-    try showScreen(story, &page)
+    try show(screen, &page)
   }
 
   /// The screen after the first events that the claims name.
-  private func showScreen(_ story: AttemptStory, _ page: inout ExercisePage) throws {
+  private func show(_ screen: Screen, _ page: inout ExercisePage) throws {
     guard !stage.isPlain else {
-      let lines = try? PreviewText(story.screen.laidOut()).lines
+      let lines = try? PreviewText(screen.laidOut()).lines
       return stage.say((lines ?? ["The screen cannot be laid out."]).joined(separator: "\n"))
     }
-    guard let scene = try? story.screen.drawn() else {
+    guard let scene = try? screen.drawn() else {
       page.note = "The screen cannot be drawn."
       return
     }

@@ -93,7 +93,7 @@ struct LessonLoop {
     let question = QuestionLoop(
       stage: stage, session: session, place: place(page, of: lesson), lead: lead,
       listings: listings(before: page, in: lesson), shownListing: shownListing,
-      followsListing: followsListing(page, in: lesson),
+      followsListing: followsListing(page, in: lesson, shownListing),
       mockups: mockups(before: page, in: lesson),
       hasBack: page.index > 0)
     switch try question.ask(attempt) {
@@ -115,12 +115,19 @@ struct LessonLoop {
     return lesson.pages.first { $0.item?.id == item }?.index ?? page.index
   }
 
-  /// Whether the page before a trace shows the listing that it is about.
-  private func followsListing(_ page: LessonPage, in lesson: CourseLesson) -> Bool {
+  /// Whether the page before a trace shows the listing that it is about, or asked about it after it was
+  /// read.
+  private func followsListing(
+    _ page: LessonPage, in lesson: CourseLesson, _ shownListing: String?
+  ) -> Bool {
     guard case .trace(let trace) = page.item, lesson.pages.indices.contains(page.index - 1) else {
       return false
     }
-    return lesson.pages[page.index - 1].blocks.contains { $0.listing?.id == trace.listing }
+    let before = lesson.pages[page.index - 1]
+    if case .trace(let other) = before.item, other.listing == trace.listing {
+      return shownListing == trace.listing
+    }
+    return before.blocks.contains { $0.listing?.id == trace.listing }
   }
 
   /// The listings that were shown before a page: questions speak of the first one, or the second.

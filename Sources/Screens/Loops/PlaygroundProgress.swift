@@ -81,15 +81,19 @@ extension PlaygroundLoop {
     try goOn(stoppingAt: points.breaks + [point])
   }
 
-  func finish() throws { try goOn(stoppingAt: []) }
+  func finish() throws { try goOn(stoppingAt: [], passesImpossible: true) }
 
-  private func goOn(stoppingAt breaks: [TracePoint]) throws {
+  /// - Parameter passesImpossible: Whether events go on behind one that cannot happen.
+  private func goOn(stoppingAt breaks: [TracePoint], passesImpossible: Bool = false) throws {
     guard view.next != nil else {
       return stage.say("Nothing is to come. undo, restart and a load that stopped leave events.")
     }
     let last = view.lastEvent
     while view.next != nil {
-      guard try happenNext() else { break }
+      guard try happenNext() else {
+        if passesImpossible, view.screen.crash == nil { continue }
+        break
+      }
       if !stops(at: breaks, in: view.lastEvent).isEmpty { break }
     }
     try tellWhatHappened(after: last, stoppingAt: breaks)
@@ -110,20 +114,24 @@ extension PlaygroundLoop {
   }
 
   private func tellWhatHappened(after last: Int, stoppingAt breaks: [TracePoint]) throws {
-    guard view.lastEvent > last else { return }
+    guard view.lastEvent > last else { return sayWhatIsToCome() }
     for event in last + 1..<view.lastEvent where !points.watched.isEmpty {
       stage.say([StyledLine("\(event)  \(view.trace.events[event].event)", Look.heading)])
       sayWatched(in: event)
     }
     let count = counted(view.lastEvent - last, "event")
     stage.say("\(count) happened, the last one \(view.trace.events[view.lastEvent].event).")
-    if view.countToCome > 0 {
-      stage.say(
-        "\(counted(view.countToCome, "event")) to come: until goes on, finish lets all happen.")
-    } else if !breaks.isEmpty, stops(at: breaks, in: view.lastEvent).isEmpty {
+    sayWhatIsToCome()
+    if view.countToCome == 0, !breaks.isEmpty, stops(at: breaks, in: view.lastEvent).isEmpty {
       stage.say("None came to \(listed(breaks.map(\.name), "or")).")
     }
     try tellLastEvent(stoppingAt: breaks)
+  }
+
+  private func sayWhatIsToCome() {
+    guard view.countToCome > 0 else { return }
+    stage.say(
+      "\(counted(view.countToCome, "event")) to come: until goes on, finish lets all happen.")
   }
 
   // MARK: Scripts

@@ -33,7 +33,7 @@ struct QuestionLoop {
   var listings: [Listing] = []
   /// The name of the listing that was shown last.
   var shownListing: String?
-  /// Whether the page before shows the program that it asks about.
+  /// Whether the page before shows the program that it asks about, or asked about it as well.
   var followsListing = false
   /// The mockups that were shown last.
   var mockups: [Mockup] = []

@@ -61,7 +61,7 @@ struct AnsweredPage: Page {
     }
     if hasCure {
       bindings.append(
-        KeyBinding(.character(cureLetter), cureWord, "the trace that shows it", .cure))
+        KeyBinding(.character("c"), "cure", "the trace that shows it", .cure))
     }
     if let unexplained { bindings.append(unexplained) }
     bindings += isOpenDraft ? draftKeys : gradeKeys
@@ -248,7 +248,7 @@ struct AnsweredPage: Page {
   }
 
   private func closing(_ canvas: Canvas) -> [StyledLine] {
-    let cure = "\(cureLetter) opens the trace that shows it."
+    let cure = "c opens the trace that shows it."
     return (outcomeSentences + (hasCure ? [cure] : [])).flatMap { canvas.paragraph($0) }
   }
 
@@ -282,10 +282,6 @@ struct AnsweredPage: Page {
 
   /// Whether a trace shows how the misconception errs, besides the one that was asked.
   var hasCure: Bool { cure != nil && cure != question.stimulus?.exercise.id }
-
-  /// `t` steps through the trace that was asked.
-  private var cureLetter: Character { question.stimulus == nil ? "t" : "c" }
-  var cureWord: String { question.stimulus == nil ? "trace" : "cure" }
 
   /// When it comes back, after a space.
   var returnSentence: String {

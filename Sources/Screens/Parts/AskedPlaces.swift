@@ -9,18 +9,23 @@ struct AskedPlaces: Equatable {
   /// Where everything begins that is asked about, from 1, in order: a view, or a line that prints.
   let asked: [Int]
   /// Where a view stands that is asked about: first where it is made, then where it is declared.
+  /// Where lines are asked for that are printed, all that print.
   let named: [Int]
 
   init(_ stimulus: Question.Stimulus) {
     let lines = stimulus.listing.source.sourceLines
-    named = namingLines(in: lines, of: stimulus.prediction.candidates)
     let prediction = stimulus.prediction
+    let printing = lines.indices.filter { isPrinting(lines[$0]) }
+    let naming = namingLines(in: lines, of: prediction.candidates)
+    named =
+      prediction.subject == .prints
+      ? printing.map { $0 + 1 }.filter { !naming.contains($0) } + naming : naming
     event = prediction.trace.events.last.flatMap { eventLine($0, in: lines) }
     let asked: [Int]
     if prediction.subject == .prints {
       // Whose body a line of it is cannot be told from the line.
       let views = prediction.trace.declarations { _ in true }
-      asked = lines.indices.filter { isPrinting(lines[$0]) }.map { line in
+      asked = printing.map { line in
         views.last { $0 <= line + 1 } ?? line + 1
       }
     } else {

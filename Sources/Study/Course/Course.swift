@@ -19,6 +19,8 @@ public struct Course: Sendable {
   public let lessons: [CourseLesson]
   /// One for every question, several for a cloze with several deletions; in teaching order.
   public let cards: [CourseCard]
+  /// Lessons of the pack that are not among them, because there are errors in them.
+  public internal(set) var leftOut: [UnsoundLesson] = []
   private let cardsByID: [String: Int]
   private let lessonsByID: [String: Int]
 
@@ -34,8 +36,7 @@ public struct Course: Sendable {
   /// - Parameters:
   ///   - read: reads the files that were listed.
   ///   - progress: Is told the share that was understood, 0...1, where it has to be.
-  /// - Throws: `PackFolderError`, and ``UnsoundPack`` with all findings if one of them is an error: a
-  ///   pack does not load half.
+  /// - Throws: `PackFolderError`, and ``UnsoundPack`` as `Pack.sound(in:)` does.
   public init(
     _ listing: PackListing, cache: OutlineCache,
     read: (PackListing) throws -> PackFolder = { try PackFolder($0) },
@@ -54,11 +55,13 @@ public struct Course: Sendable {
       }
       return
     }
-    let pack = try Pack(folder, progress: progress)
+    let (pack, leftOut) = try Pack.sound(in: folder, progress: progress)
     let lessons = pack.lessons
     let outline = CourseOutline(pack)
-    cache.keep(outline, of: folder, listedAs: listing)
+    // What is left out has to be found, and told, at the next start again.
+    if leftOut.isEmpty { cache.keep(outline, of: folder, listedAs: listing) }
     self.init(outline) { index, _ in lessons[index] }
+    self.leftOut = leftOut
   }
 
   /// - Parameter read: gives a lesson by its place in the outline and its path.

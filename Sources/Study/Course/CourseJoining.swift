@@ -33,11 +33,13 @@ extension Course {
       }
     }
     let all = [self] + others
-    return Course(
+    var joined = Course(
       name: name, definitionsMark: all.map(\.definitionsMark).joined(separator: " "),
       misconceptions: all.flatMap(\.misconceptions), topics: all.flatMap(\.topics),
       grounds: all.flatMap(\.grounds),
       lessons: lessons, cards: cards)
+    joined.leftOut = all.flatMap(\.leftOut)
+    return joined
   }
 
   /// A pack of one part has the title of its guide, as its topic has it; a folder has only a slug.

@@ -14,9 +14,9 @@ public struct OwnFolder: Codable, Sendable, Equatable {
 
   /// A question about a view of it.
   public struct Card: Codable, Sendable, Equatable {
-    /// Named by what it says: `cart-screen-51d2e0`.
+    /// Named by what it said at first: `cart-screen-51d2e0`.
     public let item: String
-    public let plan: PracticePlan
+    public private(set) var plan: PracticePlan
     /// What was right when it was asked or looked at last, sorted.
     public internal(set) var key: [String]
     /// Of the answer, from 1: it rises when the code makes it another one.
@@ -35,14 +35,28 @@ public struct OwnFolder: Codable, Sendable, Equatable {
       "\(slug(plan.view))-\(mark([plan.root, plan.subject] + plan.events))"
     }
 
+    /// What is asked of the program as it is now: the same view, whatever it is called by now.
+    ///
+    /// - Throws: `PracticeRefusal` if there is nothing to ask.
+    func question(in program: PracticeProgram) throws(PracticeRefusal) -> PracticeQuestion {
+      do { return try program.question(plan) } catch {
+        guard case .impossible = error,
+          let renamed = program.questionUnderOtherName(plan, source: source)
+        else { throw error }
+        return renamed
+      }
+    }
+
     /// Takes over what is so now.
     ///
     /// - Returns: Whether anything is another than before.
     mutating func follow(_ question: PracticeQuestion) -> Bool {
       let now = question.prediction.key.sorted()
       guard now != key || question.slice.text != source else { return false }
-      if now != key { revision += 1 }
+      // What is only called otherwise is the same answer.
+      if now != key, question.plan == plan { revision += 1 }
       key = now
+      plan = question.plan
       source = question.slice.text
       return true
     }
@@ -78,10 +92,13 @@ public struct OwnFolder: Codable, Sendable, Equatable {
     cards[place] = card
   }
 
+  /// Whether there is a card for it, whatever its view was called when the card was made.
+  func asks(_ plan: PracticePlan) -> Bool { cards.contains { $0.plan == plan } }
+
   mutating func remove(_ card: Card) { cards.removeAll { $0.item == card.item } }
 
   mutating func add(_ card: Card) {
-    if !cards.contains(where: { $0.item == card.item }) { cards.append(card) }
+    if !asks(card.plan), !cards.contains(where: { $0.item == card.item }) { cards.append(card) }
   }
 }
 

@@ -31,7 +31,7 @@ extension OwnFolder {
     var changes = OwnFolderChanges()
     for var card in cards {
       do throws(PracticeRefusal) {
-        if card.follow(try program.question(card.plan)) {
+        if card.follow(try card.question(in: program)) {
           replace(card)
           changes.followed.append(card)
         }
@@ -44,7 +44,7 @@ extension OwnFolder {
     }
     for question in findings.questions {
       let card = Card(question)
-      guard !cards.contains(where: { $0.item == card.item }) else { continue }
+      guard !asks(question.plan), !cards.contains(where: { $0.item == card.item }) else { continue }
       add(card)
       changes.added.append(card)
     }

@@ -37,7 +37,7 @@ extension StudySession {
     let question: PracticeQuestion
     do {
       program = try desk.program(of: ownFolders[place])
-      question = try program.question(card.plan)
+      question = try card.question(in: program)
     } catch PracticeRefusal.late {
       throw StudyError.unreadableProgram("Your \(card.plan.view) takes too long to be asked about.")
     } catch let refusal as PracticeRefusal {

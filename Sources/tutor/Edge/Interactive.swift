@@ -1,4 +1,5 @@
 import CardStore
+import Curriculum
 import Foundation
 import Screens
 import Simulation
@@ -95,6 +96,9 @@ struct Interactive {
     switch command {
     case .learn(let name?) where session.course.lesson(called: name) == nil,
       .remember(let name?) where session.course.lesson(called: name) == nil:
+      if let unsound = session.course.leftOut.first(where: { $0.id == name.lowercased() }) {
+        throw UnsoundPack(findings: unsound.findings)
+      }
       let near = nearest(to: name, among: session.course.lessons.map(\.id))
       throw StudyError.unknownTopic(name, near: near)
     case .quiz(let topic?): _ = try session.quiz(topic)

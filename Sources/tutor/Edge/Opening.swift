@@ -6,8 +6,15 @@ extension Surroundings {
   /// Reads the lessons. Where that is seen to take its time, because the disk is slow or nothing is
   /// known of them yet, it says how far it is.
   ///
+  /// - Parameter isSilent: Whether nothing is said of what is left out.
   /// - Throws: ``Failure``, `UnsoundPack`, `PackFolderError`.
-  func course() throws -> Course {
+  func course(isSilent: Bool = false) throws -> Course {
+    let course = try readCourse(isSilent: isSilent)
+    if !isSilent { remark(course.leftOut.map(\.sentence)) }
+    return course
+  }
+
+  private func readCourse(isSilent: Bool) throws -> Course {
     let reading = LongWork(
       "Reading the lessons", isShown: !settings[.plain], endsProgram: true, patience: .seconds(0.5))
     return try reading.run { progress in
@@ -18,28 +25,28 @@ extension Surroundings {
         progress: { try? progress(0.5 + $0 / 2) })
       // Whoever names a folder of lessons wants to study that one.
       guard settings.path(.lessons) == nil else { return course }
-      return course.followed(by: importedCourses())
+      return course.followed(by: importedCourses(isSilent: isSilent))
     }
   }
 
   /// The packs that guides were made into, by name. One that cannot be read is told of and left out:
   /// nobody shall be kept from their cards by an article.
-  private func importedCourses() -> [Course] {
+  private func importedCourses(isSilent: Bool) -> [Course] {
     ImportedPacks(besideStore: storePath).folders.compactMap { folder in
       let name = folder.split(separator: "/").last.map(String.init) ?? folder
       do {
         return try Course(
           PackListing(at: folder),
           cache: OutlineCache(environment: environment, program: program, pack: name))
-      } catch let error as UnsoundPack {
-        remark([
-          "The pack \(folder.forShell) is left out: it has \(error.findings.errorCount) errors. "
-            + "See them: tutor lint \(folder.forShell)"
-        ])
       } catch {
-        remark(["The pack \(folder.forShell) is left out: it cannot be read."])
+        let reason =
+          (error as? UnsoundPack).map { unsound in
+            "it has \(counted(unsound.findings.errorCount, "error")). "
+              + "See what and where: tutor lint \(folder.forShell)"
+          } ?? "it cannot be read."
+        if !isSilent { remark(["The pack \(folder.forShell) is left out: \(reason)"]) }
+        return nil
       }
-      return nil
     }
   }
 
@@ -54,5 +61,12 @@ extension Surroundings {
       minutesPerDay: settings[.minutesPerDay], asksDrafts: settings[.askDrafts],
       drafts: .files(editor: editor), exercises: ExerciseFiles(self),
       ownViews: OwnViewFiles(self))
+  }
+}
+
+extension UnsoundLesson {
+  fileprivate var sentence: String {
+    "The lesson \(path.forShell) is left out: it has \(counted(findings.errorCount, "error")). "
+      + "See what and where: tutor lint \(path.forShell)"
   }
 }

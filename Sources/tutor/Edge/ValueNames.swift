@@ -45,7 +45,7 @@ extension CompletionKind {
       else { return [] }
       let before = Array(words.prefix(max(0, index)))
       let candidates = try? kind.candidates(after: before, typed: typed, in: surroundings) {
-        try surroundings.course()
+        try surroundings.course(isSilent: true)
       }
       return candidates ?? []
     }

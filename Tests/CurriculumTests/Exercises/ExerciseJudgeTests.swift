@@ -127,6 +127,8 @@ import Testing
       ])
     #expect(story.sequences[0].map(\.bodies) == [["Notes"], ["Notes", "Field"]])
     #expect(story.bodies == 4)
+    // What was played for the verdicts is not played again.
+    #expect(try judge().examined(attempt(SampleExercise.start)).story == story)
   }
 }
 

@@ -44,6 +44,31 @@ struct ProgramFirstTests {
     }
   }
 
+  @Test("A program that was just read is not shown again before the next question about it")
+  func readOnce() throws {
+    let session = try Bench().session(course: BuiltInCourse.course())
+    let spaces = [FakeConsole.Input](repeating: .key(.space), count: 12)
+    /// The title of the page where somebody ends who begins at one.
+    func end(_ lesson: CourseLesson, from start: Int, _ keys: [FakeConsole.Input]) -> String {
+      let console = FakeConsole(keys)
+      let loop = LessonLoop(stage: Stage(console: console), session: session)
+      #expect(throws: Departure.end) { try loop.run(lesson, from: start) }
+      return console.frames.last?[0] ?? ""
+    }
+    var count = 0
+    for lesson in session.course.lessons {
+      for (before, page) in zip(lesson.pages, lesson.pages.dropFirst()) {
+        guard case .trace(let first) = before.item, case .trace(let second) = page.item,
+          first.listing == second.listing, end(lesson, from: page.index, []).contains("READ")
+        else { continue }
+        count += 1
+        let title = end(lesson, from: before.index, spaces + FakeConsole.keys("s"))
+        #expect(title.contains("PREDICT"), "\(second.id): \(title)")
+      }
+    }
+    #expect(count > 0, "some program is too long for the page of its question")
+  }
+
   @Test("With the question the program moves behind its window, from its first line to its last")
   func moving() throws {
     let session = try Bench().session(course: BuiltInCourse.course())
@@ -78,10 +103,19 @@ struct ProgramFirstTests {
       #expect(frame.last?.contains("l listing") == true, "\(question.card): \(frame.last ?? "")")
     }
     let seen = console.frames.joined().joined().filter { !$0.isWhitespace }
-    for (number, line) in naming(question) {
+    for (number, line) in naming(question) + printing(question) {
       let wanted = "\(number)" + line.filter { !$0.isWhitespace }
       if !seen.contains(wanted) { Issue.record("\(question.card) hides \(number): \(line)") }
     }
+  }
+
+  /// Where lines are asked for that are printed, the lines that print.
+  private func printing(_ question: Question) -> [(Int, String)] {
+    guard let stimulus = question.stimulus, stimulus.prediction.subject == .prints else {
+      return []
+    }
+    return stimulus.listing.source.sourceLines.enumerated()
+      .filter { $0.element.contains("print(") }.map { ($0.offset + 1, $0.element) }
   }
 
   /// The lines with the name of a view that is offered.

@@ -128,6 +128,23 @@ struct WatchingTests {
     #expect(text.contains("Nothing is to come."))
   }
 
+  @Test("finish goes on behind an event that cannot happen, until stops and says what is left")
+  func impossible() throws {
+    let taps = "tap \"Buy\"\ntap \"Drop\"\ntap \"row 1 0\"\ntap \"Buy\"\ntap \"Buy\"\n"
+    let lines = ["break Shop.body", "load taps.txt", "leave", "unbreak"]
+    let until = try play(
+      (lines + ["until", "finish", "quit", "quit"]).map { .line($0) }, script: taps
+    ).transcript
+    #expect(until.contains("2 events to come: until goes on"))
+    #expect(until.contains("2 events happened, the last one tap \"Buy\"."))
+    let finish = try play(
+      (lines + ["finish", "finish", "quit", "quit"]).map { .line($0) }, script: taps
+    ).transcript
+    #expect(finish.contains("tap \"row 1 0\" is left out."))
+    #expect(finish.contains("2 events happened, the last one tap \"Buy\"."))
+    #expect(finish.contains("Nothing is to come."))
+  }
+
   @Test("Events that were taken back are gone through again, told where they are passed")
   func again() throws {
     let text = try text(
