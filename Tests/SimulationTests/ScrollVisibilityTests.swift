@@ -31,7 +31,7 @@ struct ScrollVisibilityTests {
 
   @Test("What is seen at first is told, and that it is not any more once it is scrolled away")
   func first() throws {
-    let screen = try screen(watching: 0)
+    let screen = try screen(watching: 0, "(threshold: 0.9)")
     let initial = screen.trace.events[0]
     #expect(initial.diagnostics.isEmpty)
     #expect(initial.writes.map(\.new) == ["seen"])
