@@ -139,7 +139,7 @@ import Testing
       }
       """)
     let sure = certainties(screen.trace.events.first)
-    #expect(sure["Row[0]"] == .usual && sure["Row[8]"] == .depends && sure["Row[9]"] == nil)
+    #expect(sure["Row[0]"] == .usual && sure["Row[7]"] == .depends && sure["Row[8]"] == nil)
     #expect(sure["Few[2]"] == .certain)
   }
 
