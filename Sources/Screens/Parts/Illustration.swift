@@ -66,15 +66,12 @@ private func illustration(_ listing: Listing, _ mockups: [Mockup], on canvas: Ca
 
 /// The cells that a listing has beside its mockups; nil where they stand below it.
 ///
-/// The listing has what it needs, and the callouts the rest. A listing most of whose lines would go
-/// on below in that column is read more easily above its mockups.
+/// A wide window gives the listing what it needs, and the callouts the rest.
 private func columnWidth(of code: CodeBlock, beside mockups: [Mockup], on canvas: Canvas) -> Int? {
   let drawn = mockups.flatMap(\.drawing).map { $0.expandingTabs().cellWidth }.max() ?? 0
   let room = canvas.width - max(drawn, 38) - 2
-  guard !canvas.isNarrow, !mockups.isEmpty, room >= 32,
-    code.countLonger(than: room) * 4 <= code.count
-  else { return nil }
-  return min(room, max(canvas.width < 100 ? 32 : 40, code.width + 2))
+  guard !canvas.isNarrow, !mockups.isEmpty, room >= 32 else { return nil }
+  return canvas.width < 100 ? room : min(room, max(40, code.width + 2))
 }
 
 extension Canvas {

@@ -66,30 +66,6 @@ struct ListingScreensTests {
     #expect(page.keys.action(for: .character("p")) == .screen)
   }
 
-  @Test("A mockup stands beside a listing that fits there, with what is left, and else below it")
-  func mockups() {
-    let mockup = Mockup(
-      id: "lamp-screen", listing: "lamp", alt: "A button.",
-      callouts: [
-        Mockup.Callout(
-          number: 1, text: Prose("The button that says Dark now."), position: Self.start)
-      ],
-      drawing: ["+--------+", "| [Dark] (1)", "+--------+"], position: Self.start)
-    func shown(_ source: String) -> [String] {
-      let listing = Listing(id: "lamp", source: source, position: Self.start)
-      return illustratedLines(
-        [.listing(listing), .mockup(mockup)], on: Canvas(width: 80, height: 40, glyphs: .ascii)
-      ).map(\.text)
-    }
-    let short = shown("struct Lamp: View {\n  let isOn = false\n}\n")
-    #expect(short.contains { $0.contains("struct Lamp") && $0.contains("+--------+") })
-    #expect(short.contains { $0.contains("The button that says Dark now.") })
-    let long = shown(
-      (1...6).map { "let lamp\($0) = Lamp(isOn: false, isBright: true)" }.joined(separator: "\n"))
-    #expect(!long.contains { $0.contains("let lamp") && $0.contains("+--------+") })
-    #expect(long.filter { $0.contains("isBright: true)") }.count == 6, "no line goes on below")
-  }
-
   @Test("A screen that would answer a question is not drawn")
   func noAnswers() {
     let page = page([], .frame)
