@@ -57,7 +57,7 @@ extension ComparedDrill {
     func what(_ run: DrillRun) -> String {
       let all = endsState ? run.lastDiscarded : run.lastBodies
       guard !all.isEmpty else { return endsState ? "no state ends" : "no body runs" }
-      return (endsState ? "of state ends: " : "these run: ") + all.joined(separator: ", ")
+      return (endsState ? "this ends: " : "these run: ") + all.joined(separator: ", ")
     }
     let happened =
       endsState ? "the state of `\(view)` ended with it" : "`\(view).body` ran again"

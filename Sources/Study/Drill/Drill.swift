@@ -140,8 +140,7 @@ public struct Drill: Sendable {
     guard let world = World.all.randomElement(using: &random) else { return nil }
     guard
       var sketch = family.shortSketch(
-        of: world, level: level, prints: subject == .prints, printsOwnLine: family != .whoRuns,
-        &random)
+        of: world, level: level, prints: subject == .prints, &random)
     else { return nil }
     var print = Fingerprint()
     print.add(sketch.source)
@@ -191,14 +190,12 @@ extension DrillFamily {
 
   /// Makes a program up that is short enough; nil if none is.
   fileprivate func shortSketch(
-    of world: World, level: Int, prints: Bool = false, printsOwnLine: Bool = false,
-    _ random: inout SplitMix64
+    of world: World, level: Int, prints: Bool = false, _ random: inout SplitMix64
   ) -> DrillSketch? {
     for _ in 0..<Self.drafts {
       let sketch = sketch(
         DrillSketch(
-          world, level: level, prints: prints, printsOwnLine: printsOwnLine,
-          random: SplitMix64(seed: random.next())))
+          world, level: level, prints: prints, random: SplitMix64(seed: random.next())))
       if sketch.isShortEnough { return sketch }
     }
     return nil

@@ -33,7 +33,8 @@ extension DrillFamily {
     return switch self {
     // Where every body prints, a program grows: not for beginners.
     case .whoRuns: [.bodies] + compared + (level < 3 ? [] : [.prints])
-    case .observation: [.bodies] + compared + (level < 2 ? [] : [.prints])
+    // With a model two roots are too long to be compared, and what is printed says no more.
+    case .observation: [.bodies, .texts, .count, .blame]
     // With a key and its readers, programs whose bodies all print are too long.
     case .environment: [.bodies] + compared
     // Who is wrong about places in the tree is wrong about storage, and hardly about who runs.
@@ -57,5 +58,19 @@ extension Drill {
     fingerprint.split(separator: "-").dropFirst().first.flatMap {
       DrillAsking(rawValue: String($0))
     }
+  }
+
+  /// Who was wrong is asked the same of another view, once: who is wrong again needs other questions,
+  /// and is not to see the same all evening.
+  ///
+  /// - Parameter answers: The fingerprints of what was asked, the earliest first, and whether that
+  ///   was right.
+  static func toAskAgain(after answers: [(fingerprint: String, isRight: Bool)]) -> DrillAsking? {
+    guard let last = answers.last, !last.isRight else { return nil }
+    let missed = asking(last.fingerprint)
+    let before = answers.dropLast().last
+    let wasAskedAgain =
+      before.map { !$0.isRight && asking($0.fingerprint) == missed } ?? false
+    return wasAskedAgain ? nil : missed
   }
 }

@@ -45,9 +45,8 @@ struct DrillSketch {
   private(set) var buttons: [String] = []
   /// By the names of views: see ``Fate``.
   var fates: [String: Fate] = [:]
-  /// Whether every body prints why it runs, or that it does.
+  /// Whether every body prints why it runs.
   let prints: Bool
-  private let printsOwnLine: Bool
   /// How its pieces are written down, where that leaves it short enough: nothing of it changes what
   /// runs.
   var shape: DrillShape
@@ -56,14 +55,10 @@ struct DrillSketch {
   private var parts: [String]
   private var counts: [World.Count]
 
-  init(
-    _ world: World, level: Int, prints: Bool = false, printsOwnLine: Bool = false,
-    random: SplitMix64
-  ) {
+  init(_ world: World, level: Int, prints: Bool = false, random: SplitMix64) {
     self.world = world
     self.level = level
     self.prints = prints
-    self.printsOwnLine = printsOwnLine
     // From numbers of its own: else it would tell what the first choice below was.
     var first = random
     var chance = SplitMix64(seed: first.next())
@@ -196,11 +191,7 @@ struct DrillSketch {
         "}" + (isRoot ? modifiers.joined() : "")
       ]
       : view.content
-    let printing =
-      !prints
-      ? []
-      : printsOwnLine
-        ? ["let _ = print(\"\(view.name): body\")"] : ["let _ = Self._printChanges()"]
+    let printing = prints ? ["let _ = Self._printChanges()"] : []
     let short = "var body: some View { \(lines[0]) }"
     let isShort = lines.count == 1 && !prints && !short.contains("\n") && short.count <= 70
     let body =

@@ -213,7 +213,7 @@ struct DrillWords {
     case .environment:
       "it declares the key `\(plain)`, and the nearest value above it is another one now"
     case .observation(let name): "it read `\(name)`"
-    case .object: cause.text
+    case .object: "it observes the object `\(plain)`, which announced a change"
     }
   }
 

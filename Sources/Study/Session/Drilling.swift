@@ -29,8 +29,7 @@ extension StudySession {
       return latest.drill.question(in: course)
     }
     let seen = Set(answers.map(\.fingerprint))
-    // Who was wrong is asked the same of another view.
-    let missed = answers.last.flatMap { $0.isRight ? nil : Drill.asking($0.fingerprint) }
+    let missed = Drill.toAskAgain(after: answers.map { ($0.fingerprint, $0.isRight) })
     guard
       let drill = Drill.make(
         family, level: level, seed: seed, seen: seen, preferring: missed, { _ in true })

@@ -160,6 +160,17 @@ struct DrillAskingTests {
     #expect(Drill.view("0123456789abcdef-blame") == "0123456789abcdef")
   }
 
+  @Test("who was wrong is asked the same once more, and then something else")
+  func retriesOnce() {
+    let (count, blame) = ("0123456789abcdef-count", "fedcba9876543210-blame")
+    #expect(Drill.toAskAgain(after: []) == nil)
+    #expect(Drill.toAskAgain(after: [(count, true)]) == nil)
+    #expect(Drill.toAskAgain(after: [(blame, false), (count, false)]) == .count)
+    #expect(Drill.toAskAgain(after: [(count, false), (count, false)]) == nil)
+    #expect(Drill.toAskAgain(after: [(count, true), (count, false)]) == .count)
+    #expect(Drill.toAskAgain(after: [("0123456789abcdef", false)]) == nil)
+  }
+
   @Test("who was wrong is asked the same of another view", arguments: [DrillAsking.count, .blame])
   func retries(_ asking: DrillAsking) throws {
     let drill = try #require(
