@@ -9,7 +9,7 @@ struct DrillCommandTests {
     let terminal = try learner.open("drill", "identity", "--count", "1", rows: 60)
     try terminal.wait(forText: "Read this program first")
     terminal.send("\r")
-    try terminal.wait(forText: "Which states keep their storage?")
+    try terminal.wait(forText: "PREDICT")
     #expect(terminal.screen.contains { $0.contains("TRACE drill-identity") })
     terminal.send("h")
     try terminal.wait(forText: "Hint 1 of 2")
@@ -56,7 +56,7 @@ struct DrillCommandTests {
       let end = try #require(said.range(of: "Question."))
       return said[start.upperBound..<end.lowerBound]
     }
-    #expect(listings[0].contains("@Observable") && listings[1].contains("@Observable"))
+    #expect(listings.allSatisfy { $0.contains("Observable") })
     #expect(listings[0] != listings[1])
   }
 

@@ -72,10 +72,11 @@ struct ComparedDrill {
     let options =
       [Option(code: Self.line(shown(run)), isKey: true, "These are there.")]
       + wrong.prefix(3).map { Option(code: Self.line($0.texts), isKey: false, $0.why) }
-    let things = showsButtons ? "say the buttons of the parts" : "do the texts say"
+    let things = showsButtons ? "buttons of the parts" : "texts"
     return Asked(
       stem: stem(
-        events, "What \(things) that are on the screen then, in the order of the program?"),
+        events,
+        "What do the \(things) say that are on the screen then, in the order of the program?"),
       events: events, options: options.shuffled(using: &random),
       hints: [
         "Which state does each event write, and what is made from it?",

@@ -33,7 +33,7 @@ extension String {
 @Suite("Mutated solutions") struct MutatedAttemptTests {
   @Test(
     "Each is judged, in time; none is called solved that is no program or breaks a claim",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
   func mutants() throws {
     let lesson = try SampleExercise.draft().lesson
     let exercise = try #require(lesson.exercises.first)

@@ -22,8 +22,8 @@ struct DrillLoopTests {
     console.onDraw = { pages.append($0) }
     let session = try run(console)
     let first = try #require(pages.first)
-    #expect(first.contains("READ") && first.contains("struct ") && !first.contains("Which states"))
-    #expect(pages[1].contains("Which states keep their storage? Choose every one."))
+    #expect(first.contains("READ") && first.contains("struct ") && !first.contains("PREDICT"))
+    #expect(pages[1].contains("PREDICT") && pages[1].contains("drill-identity"))
     #expect(try session.store.answers(since: 0).count == 1)
   }
 
