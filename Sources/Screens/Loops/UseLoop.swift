@@ -48,6 +48,8 @@ final class UseLoop {
       case .up: move(downwards: false)
       case .scroll(let direction): perform("scroll \(direction.rawValue)")
       case .touch: if let event = page.focused?.event { perform(event) }
+      case .change(let event): perform(event)
+      case .submit: submit()
       case .type(let letters): type(letters)
       case .click(let cell): click(page.touched(at: cell, on: stage.canvas))
       }
@@ -95,8 +97,22 @@ final class UseLoop {
     perform(touchables[focus].typing(letters.map { text + $0 } ?? String(text.dropLast())))
   }
 
-  private func perform(_ event: String) {
+  /// Return is pressed in the field that has the focus. Where nothing waits for that, the focus alone
+  /// goes on.
+  private func submit() {
+    guard let focus, touchables.indices.contains(focus) else { return }
+    let event = touchables[focus].submitting
+    let isWaitedFor = perform(event)
+    if !isWaitedFor { notice = "" }
+    let stays = self.focus.map { touchables[$0].submitting == event } ?? false
+    if stays { move(by: 1) }
+  }
+
+  /// - Returns: Whether it could happen.
+  @discardableResult
+  private func perform(_ event: String) -> Bool {
     let touched = focus.flatMap { touchables.indices.contains($0) ? touchables[$0] : nil }
+    var happened = true
     do {
       try happen(event)
       notice = event
@@ -105,12 +121,14 @@ final class UseLoop {
       scene = now
     } catch let error as EventError {
       notice = error.message
+      happened = false
     } catch {
       notice = "This screen cannot be drawn any more."
     }
     if let crash = screen().crash { notice = "The program stopped: \(crash)" }
     touchables = screen().touchables(in: scene)
     keepFocus(on: touched)
+    return happened
   }
 
   /// The focus stays on what had it, else near it.
@@ -123,6 +141,7 @@ final class UseLoop {
     }
     focus =
       touchables.indices.first { touchables[$0].event == touched.event }
+      ?? touchables.indices.first { touchables[$0].frame == touched.frame }
       ?? touchables.indices.min { distance(touchables[$0]) < distance(touchables[$1]) }
   }
 }

@@ -7,6 +7,10 @@ import Terminal
 struct UsePage: Page {
   enum Action: Equatable {
     case next, previous, up, down, touch, leave
+    /// Return is pressed in a field.
+    case submit
+    /// Something else is chosen, or slid to.
+    case change(String)
     case scroll(ScrollDirection)
     /// On a cell of the drawing.
     case click(CellPosition)
@@ -32,8 +36,10 @@ struct UsePage: Page {
       KeyBinding(.tab, "next", "the focus goes on to the next thing", .next),
       KeyBinding(.backTab, "previous", "the focus goes back", .previous),
       KeyBinding(
-        moving: [(.down, .down), (.up, .up), (.right, .next), (.left, .previous)],
-        label: "arrows", "move", "the focus goes that way, and scrolls at the edge"),
+        moving: [
+          (.down, .down), (.up, .up), (.right, focused?.later.map(Action.change) ?? .next),
+          (.left, focused?.earlier.map(Action.change) ?? .previous),
+        ], label: "arrows", "move", arrows),
       KeyBinding(.pageDown, "down", "what is below comes on the screen", .scroll(.down)),
       KeyBinding(.pageUp, "up", "what is above comes back", .scroll(.up)),
     ]
@@ -41,7 +47,10 @@ struct UsePage: Page {
       moves.append(KeyBinding(.enter, "touch", focused.event, .touch))
     }
     if focused?.text != nil {
-      moves.append(KeyBinding(.enter, "done", "the focus goes on to the next thing", .next))
+      moves.append(
+        KeyBinding(
+          .enter, "return", "return is pressed in the field, and the focus goes on", .submit)
+      )
       moves.append(KeyBinding(.backspace, "delete", "the last letter goes", .type(nil)))
     }
     moves.append(KeyBinding(.escape, "leave", "back to the prompt", .leave))
@@ -49,6 +58,12 @@ struct UsePage: Page {
     table.clicking = { .click($0) }
     if focused?.text != nil { table.typing = { .type($0) } }
     return table
+  }
+
+  private var arrows: String {
+    focused?.earlier == nil && focused?.later == nil
+      ? "the focus goes that way, and scrolls at the edge"
+      : "Left and Right choose; Up and Down move the focus, and scroll at the edge"
   }
 
   func content(on canvas: Canvas) -> PageContent {

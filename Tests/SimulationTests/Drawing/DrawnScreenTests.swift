@@ -265,6 +265,70 @@ import Testing
     #expect(back.first?.frame == Area(x: 0, y: 0, width: 60, height: 20))
   }
 
+  @Test("What older programs put into the bar stands there, and is touched there")
+  func olderBarItems() throws {
+    let screen = try Self.screen(
+      """
+      NavigationView {
+        Text("Row")
+          .navigationBarTitle("Things", displayMode: .inline)
+          .navigationBarItems(
+            leading: Text("Now"),
+            trailing: HStack { Button("One") {}; Button("Two") {} })
+      }
+      """, width: 300, height: 100)
+    let lines = CellDrawing(of: try screen.drawn()).lines()
+    #expect(lines[1].contains("Now") && lines[1].contains("[One] [Two]"), "\(lines)")
+    let found = screen.touchables(in: try screen.drawn())
+    #expect(found.map(\.event) == ["tap \"One\"", "tap \"Two\""])
+    #expect(found.allSatisfy { $0.frame.height == 20 })
+  }
+
+  @Test("A closed picker is one thing to touch, and a slider is touched step by step")
+  func choicesTouched() throws {
+    let screen = try Self.screen(
+      """
+      VStack {
+        Picker("Size", selection: $size) { ForEach(1..<4, id: \\.self) { Text("size \\($0)") } }
+        Slider(value: $sugar, in: 0...1) { Text("Sugar") }
+      }
+      """, width: 200, height: 100,
+      stored: "@State private var size = 1; @State private var sugar = 0.3")
+    let found = screen.touchables(in: try screen.drawn())
+    #expect(found.map(\.event) == ["select \"size 2\" in \"Size\"", "slide \"Sugar\" to 0.4"])
+    #expect(found.map(\.earlier) == [nil, "slide \"Sugar\" to 0.2"])
+    #expect(found.map(\.later) == ["select \"size 2\" in \"Size\"", "slide \"Sugar\" to 0.4"])
+    try screen.perform(Event("select \"size 3\" in \"Size\""))
+    try screen.perform(Event("slide \"Sugar\" to 1"))
+    let last = screen.touchables(in: try screen.drawn())
+    #expect(last.map(\.later) == [nil, nil])
+    #expect(last.map(\.event) == ["select \"size 1\" in \"Size\"", "slide \"Sugar\" to 0.9"])
+  }
+
+  @Test("What stands in a closed menu is touched where the menu is, and a search field in its bar")
+  func hiddenTouched() throws {
+    let screen = try Self.screen(
+      """
+      NavigationStack {
+        List {
+          Menu("More") { Button("Copy") {}; Button("Paste") {} }
+          Text("Row").contextMenu { Button("Remove") {} }
+        }
+        .searchable(text: $wanted)
+        .navigationTitle("Things")
+      }
+      """, width: 300, height: 300, stored: "@State private var wanted = \"tea\"")
+    let found = screen.touchables(in: try screen.drawn())
+    #expect(
+      Set(found.map(\.event)) == [
+        "type \"…\" into \"Search\"", "tap \"Copy\"", "tap \"Paste\"", "tap \"Remove\"",
+      ])
+    #expect(found.first { $0.text != nil }?.text == "tea")
+    let copy = try #require(found.first { $0.event == "tap \"Copy\"" })
+    let remove = try #require(found.first { $0.event == "tap \"Remove\"" })
+    #expect(copy.frame.height < 60 && remove.frame.y > copy.frame.y)
+  }
+
   @Test("After an event the things that changed are told from those that only moved")
   func changes() throws {
     let screen = try Self.screen(

@@ -180,6 +180,67 @@ struct ScreenMotionTests {
     #expect(middle.y == (small.y + large.y) / 2)
   }
 
+  /// Where the red one is half a second after it came, which is large where it left small.
+  private func matched(_ arguments: String) throws -> (from: Area, now: Area, to: Area) {
+    let screen = try screen(
+      """
+      ZStack(alignment: .topLeading) {
+        if isLarge {
+          Color.red.matchedGeometryEffect(id: 1, in: space\(arguments))
+            .frame(width: 160, height: 100).padding(20)
+        } else {
+          Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 40, height: 20)
+        }
+      }
+      """, state: "@Namespace var space; @State private var isLarge = false",
+      "withAnimation(.linear(duration: 1)) { isLarge = true }")
+    let from = try #require(try frames(screen, 20).first { $0.width == 40 })
+    try screen.perform(Event("tap \"Go\""))
+    // What leaves is drawn behind what comes.
+    let now = try screen.drawn(isExact: true, after: .milliseconds(500)).things.map(\.frame)
+    let to = try screen.drawn(isExact: true, after: .seconds(1)).things.map(\.frame)
+    return (
+      from, try #require(now.last { $0.height > 20 && $0.width < 200 }),
+      try #require(to.first { $0.width == 160 })
+    )
+  }
+
+  @Test("T9: of what leaves the size alone is taken, about the anchor of what comes, or the place")
+  func matchedProperties() throws {
+    let size = try matched(", properties: .size, anchor: .topLeading")
+    #expect(size.now == Area(x: size.to.x, y: size.to.y, width: 100, height: 60))
+    let place = try matched(", properties: .position, anchor: .topLeading")
+    #expect(place.now.width == 160 && place.now.height == 100)
+    #expect(place.now.x == (place.from.x + place.to.x) / 2)
+    #expect(place.now.y == (place.from.y + place.to.y) / 2)
+    let middle = try matched(", properties: .position")
+    let start = middle.from.x + middle.from.width / 2
+    let end = middle.to.x + middle.to.width / 2
+    #expect(middle.now.x + middle.now.width / 2 == (start + end) / 2)
+  }
+
+  @Test("T9: who is no source is drawn where the source of its name stands, and keeps its place")
+  func followsSource() throws {
+    let screen = try screen(
+      """
+      HStack(spacing: 0) {
+        Color.red.matchedGeometryEffect(id: isFirst ? "one" : "two", in: space, isSource: false)
+          .frame(width: 10, height: 10)
+        Color.blue.matchedGeometryEffect(id: "one", in: space).frame(width: 40, height: 20)
+        Color.green.matchedGeometryEffect(id: "two", in: space).frame(width: 60, height: 30)
+      }
+      """, state: "@Namespace var space; @State private var isFirst = true",
+      "withAnimation(.linear(duration: 1)) { isFirst = false }")
+    let before = try screen.drawn(isExact: true).things.map(\.frame)
+    let one = try #require(before.last { $0.width == 40 })
+    let two = try #require(before.last { $0.width == 60 })
+    #expect(before.count { $0 == one } == 2 && two.x == one.x + 40)
+    #expect(!before.contains { $0.width == 10 })
+    try screen.perform(Event("tap \"Go\""))
+    let after = try screen.drawn(isExact: true, after: .milliseconds(500)).things.map(\.frame)
+    #expect(after.contains { $0.width == 50 && $0.x == (one.x + two.x) / 2 })
+  }
+
   @Test("Rows that are moved in an animated update go there, and the one that comes fades in")
   func rows() throws {
     let screen = try screen(

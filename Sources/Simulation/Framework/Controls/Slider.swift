@@ -30,6 +30,24 @@ struct SliderBehavior: ViewBehavior {
   func labels(among shown: [Node], of view: FrameworkView) -> [Node] { Array(shown.prefix(1)) }
 }
 
+extension FrameworkNode {
+  /// Where a person moves the thumb of a slider to in small steps; nil at the ends.
+  var notches: (below: Double?, above: Double?)? {
+    guard let value = boundValue.flatMap({ tree.interpreter.number($0) }) else { return nil }
+    let (lower, upper) = tree.range(of: self)
+    guard upper > lower else { return nil }
+    let given = view.arguments["step"].flatMap { tree.interpreter.number($0) }
+    let step = given.map { max($0, 0) } ?? 0
+    let notch = step > 0 ? step : (upper - lower) / 10
+    // Ten times a tenth is one.
+    func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+    return (
+      value > lower ? max(lower, rounded(value - notch)) : nil,
+      value < upper ? min(upper, rounded(value + notch)) : nil
+    )
+  }
+}
+
 extension ViewTree {
   /// From where to where a slider goes.
   fileprivate func range(of slider: FrameworkNode) -> (lower: Double, upper: Double) {

@@ -57,7 +57,8 @@ extension ViewTree {
     }
     let scene = Scene(
       width: screen.size.width, height: screen.size.height,
-      edge: .plain, things: making.things, root: root.map { Area($0) })
+      edge: .plain, things: GeometryMatches.followed(making.things, making.nodes),
+      root: root.map { Area($0) })
     return (scene, making.nodes)
   }
 

@@ -22,6 +22,9 @@ struct NavigationBar {
       if let modifier = node as? ModifierNode {
         if let title = modifier.barTitle { text.title = title }
         text.trailing += modifier.barControls
+        let items = modifier.olderBarItems
+        text.leading += items.leading
+        text.trailing += items.trailing
       }
       if let item = node as? FrameworkNode, let place = (item.behavior as? BarItem)?.place(of: item)
       {
@@ -65,6 +68,18 @@ extension ModifierNode {
   fileprivate var barControls: [String] {
     guard modifier.isToolbar else { return [] }
     return children.dropFirst().flatMap { $0.looseControls }
+  }
+
+  /// What `navigationBarItems` puts at either end.
+  fileprivate var olderBarItems: (leading: [String], trailing: [String]) {
+    guard modifier.name == "navigationBarItems" else { return ([], []) }
+    var parts = children.dropFirst()
+    func labels(_ name: String) -> [String] {
+      guard modifier.texts[name] != nil, let part = parts.popFirst() else { return [] }
+      let controls = part.looseControls
+      return controls.isEmpty ? part.shownTexts(withImages: false) : controls
+    }
+    return (labels("leading"), labels("trailing"))
   }
 
   /// What it says stands in the bar.

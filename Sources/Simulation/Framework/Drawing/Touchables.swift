@@ -8,20 +8,33 @@ public struct Touchable: Sendable, Equatable {
   public var frame: Area
   /// What stands in it, if somebody can type there.
   public var text: String?
+  /// The events that choose what stands before and after what is chosen now, or slide to less and to
+  /// more; nil where nothing is.
+  public var earlier: String?
+  public var later: String?
 
   /// The event that types a text into it.
   public func typing(_ text: String) -> String {
     event.replacing("\"…\"", with: Event.quoted(text), maxReplacements: 1)
   }
+
+  /// The event that presses return in it.
+  public var submitting: String {
+    event.replacing("type \"…\" into ", with: "submit ", maxReplacements: 1)
+  }
 }
 
 extension Screen {
-  /// What can be touched of what is drawn, in the order of reading. What is drawn nowhere, such as an
-  /// item of a closed menu, is left out.
+  /// What can be touched of what is drawn, in the order of reading. An item of a closed menu stands
+  /// where the menu does, and a closed picker is one thing with what can be chosen in it.
   public func touchables(in scene: Scene) -> [Touchable] {
     let search = TouchSearch(scene)
-    var found = tree.numberedOffers.compactMap { node, event in
-      search.touchable(event, of: node)
+    var found: [Touchable] = []
+    var rest = tree.numberedOffers[...]
+    while let node = rest.first?.node {
+      let own = rest.prefix { $0.node === node }
+      rest = rest.dropFirst(own.count)
+      found += search.touchables(own.map { $0.text }, of: node)
     }
     for event in availableEvents {
       if let frame = search.frame(ofSystem: event) {
@@ -47,26 +60,88 @@ private struct TouchSearch {
     panels = scene.things.filter { if case .panel = $0.look { true } else { false } }
   }
 
-  func touchable(_ event: String, of node: Node) -> Touchable? {
+  /// What the offers of one node come to.
+  func touchables(_ events: [String], of node: Node) -> [Touchable] {
+    let all = events.compactMap { touchable($0, of: node) }
+    guard let control = node as? FrameworkNode, let first = all.first else { return all }
+    if control.behavior is SliderBehavior { return all.map { sliding($0, control) } }
+    let isOne = all.allSatisfy { $0.frame == first.frame && $0.event.hasPrefix("select ") }
+    return isOne ? [choosing(all, of: control)] : all
+  }
+
+  /// A closed picker: Enter chooses what comes next, and after the last the first.
+  private func choosing(_ all: [Touchable], of control: FrameworkNode) -> Touchable {
+    let shown = things(of: control).lazy.compactMap { $0.look.chosenText }.first
+    let chosen = all.firstIndex { $0.event.quotedLabel == shown } ?? -1
+    var one = all[(chosen + 1) % all.count]
+    one.earlier = chosen > 0 ? all[chosen - 1].event : nil
+    one.later = chosen + 1 < all.count ? all[chosen + 1].event : nil
+    return one
+  }
+
+  private func sliding(_ touchable: Touchable, _ slider: FrameworkNode) -> Touchable {
+    let end = " to 0.5"
+    guard touchable.event.hasSuffix(end), let notches = slider.notches else { return touchable }
+    func event(_ value: Double) -> String {
+      touchable.event.dropLast(end.count) + " to " + Value.double(value).shortText
+    }
+    var touchable = touchable
+    touchable.earlier = notches.below.map(event)
+    touchable.later = notches.above.map(event)
+    touchable.event = touchable.later ?? touchable.earlier ?? touchable.event
+    return touchable
+  }
+
+  private func touchable(_ event: String, of node: Node) -> Touchable? {
+    let label = event.quotedLabel
+    if let search = node as? ModifierNode, search.behavior is SearchBehavior {
+      return frame(ofSearch: search).map {
+        Touchable(event: event, frame: $0, text: node.tree.searchText(of: search))
+      }
+    }
+    let menu = node.menuAround
+    guard
+      let frame = frame(of: node, label)
+        ?? menu.flatMap({ frame(of: $0, ($0 as? FrameworkNode)?.label ?? "") })
+    else { return nil }
+    let text = things(of: node).lazy.compactMap { $0.look.typedText }.first
+    return Touchable(
+      event: event, frame: frame, text: event.contains("\"…\"") ? text ?? "" : nil)
+  }
+
+  private func things(of node: Node) -> [Thing] {
     var own: [Thing] = []
     node.walk { own += things[$0.number] ?? [] }
     // A field that a modifier has stands beside what the modifier is put on.
-    if node is ModifierNode, let fields = things[node.number]?.filter({ $0.look.typedText != nil }),
-      !fields.isEmpty
-    {
-      own = fields
-    }
-    let label = event.quotedLabel
+    let fields = fields(of: node)
+    return fields.isEmpty ? own : fields
+  }
+
+  private func fields(of node: Node) -> [Thing] {
+    guard node is ModifierNode else { return [] }
+    return things[node.number]?.filter { $0.look.typedText != nil } ?? []
+  }
+
+  private func frame(of node: Node, _ label: String) -> Area? {
+    let own = things(of: node)
     if let area = area(of: label, in: own) ?? (own.isEmpty ? area(of: label, in: bars) : nil) {
-      return Touchable(event: event, frame: area)
+      return area
     }
     let frames = own.map { thing in thing.clip.map(thing.frame.intersection) ?? thing.frame }
       .filter { $0.width > 0 && $0.height > 0 }
     guard let first = frames.first else { return nil }
-    let text = own.lazy.compactMap { $0.look.typedText }.first
-    return Touchable(
-      event: event, frame: frames.dropFirst().reduce(first) { $0.union($1) },
-      text: event.contains("\"…\"") ? text ?? "" : nil)
+    return frames.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// A search field that has no room of its own stands in the bar above what is searched, else in
+  /// the first line of that.
+  private func frame(ofSearch node: ModifierNode) -> Area? {
+    if let field = fields(of: node).first { return field.frame }
+    let frames = things(of: node).map(\.frame)
+    guard let first = frames.first else { return nil }
+    let all = frames.dropFirst().reduce(first) { $0.union($1) }
+    let bar = bars.last { $0.frame.y <= all.y }?.frame
+    return bar ?? Area(x: all.x, y: all.y, width: all.width, height: 20)
   }
 
   /// Of what the system offers: the way back, the edge of a sheet, the only button of an alert.
@@ -118,5 +193,21 @@ extension String {
 extension Look {
   fileprivate var typedText: String? {
     if case .field(let field) = self { field.text } else { nil }
+  }
+
+  fileprivate var chosenText: String? {
+    if case .choice(let text) = self { text } else { nil }
+  }
+}
+
+extension Node {
+  /// The menu, also that of a row, in which it stands while that is closed.
+  fileprivate var menuAround: Node? {
+    parent.map { sequence(first: $0, next: \.parent) }?.first { around in
+      if let modifier = (around as? ModifierNode)?.modifier {
+        return ["contextMenu", "swipeActions"].contains(modifier.name)
+      }
+      return (around as? FrameworkNode)?.behavior is MenuBehavior
+    }
   }
 }

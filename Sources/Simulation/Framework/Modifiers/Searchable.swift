@@ -38,6 +38,15 @@ extension ViewTree {
     return "Search"
   }
 
+  /// What stands in the search field.
+  func searchText(of node: ModifierNode) -> String {
+    guard case .binding(let binding)? = node.modifier.arguments["text"],
+      let value = try? withoutTracking({ try peek(binding) }),
+      case .string(let text) = interpreter.unwrapped(value)
+    else { return "" }
+    return text
+  }
+
   func searchNode(_ label: String, in place: String?) -> ModifierNode? {
     nodes(in: place).lazy.compactMap { $0 as? ModifierNode }.last {
       $0.behavior is SearchBehavior && [self.searchPrompt(of: $0), "Search"].contains(label)
