@@ -191,7 +191,7 @@ struct ComparedDrill {
   }
 
   private func stem(_ events: [String], _ question: String) -> String {
-    "These are the events: \(events.joined(separator: ", then ")). \(question)"
+    "This happens: \(events.joined(separator: ", then ")). \(question)"
   }
 }
 

@@ -87,7 +87,7 @@ struct UseLoopTests {
   func chooses() throws {
     let written = try use([.tab, .right, .tab, .left])
     #expect(written.contains("select \"large\" in \"Size\""))
-    #expect(written.contains("slide \"Sugar\" to 1"))
+    #expect(written.contains("slide \"Sugar\" to 1.0"))
     #expect(written.contains { $0.contains("Sent nothing, large, 1") })
   }
 
