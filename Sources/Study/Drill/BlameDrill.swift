@@ -5,7 +5,7 @@ import Simulation
 extension ComparedDrill {
   /// Which lines can be to blame that a body runs, or that a state ends: every button is tried on a
   /// screen of its own.
-  mutating func blame() -> Asked? {
+  mutating func blame() -> ComparedQuestion? {
     let lines = sketch.source.split(separator: "\n").map(String.init)
     let titles = sketch.buttons.filter { title in
       lines.count { $0.contains("(\"\(title)\"") } == 1
@@ -53,7 +53,7 @@ extension ComparedDrill {
   private func asked(
     _ view: String, _ titles: [String], _ runs: [DrillRun], _ mistakes: [Question.Mistake],
     in lines: [String]
-  ) -> Asked {
+  ) -> ComparedQuestion {
     func what(_ run: DrillRun) -> String {
       let all = endsState ? run.lastDiscarded : run.lastBodies
       guard !all.isEmpty else { return endsState ? "no state ends" : "no body runs" }
@@ -61,7 +61,7 @@ extension ComparedDrill {
     }
     let happened =
       endsState ? "the state of `\(view)` ended with it" : "`\(view).body` ran again"
-    return Asked(
+    return ComparedQuestion(
       stem: "Somebody touched one control on the first screen, and \(happened). Which lines can be "
         + "to blame? Choose every one.",
       events: [],

@@ -12,8 +12,8 @@ struct ComparedDrill {
   let place: Int
   var random: SplitMix64
 
-  /// What came out.
-  struct Asked {
+  /// A question whose answers the machine found by running the program.
+  struct ComparedQuestion {
     var stem: String
     var events: [String]
     var options: [Option]
@@ -34,7 +34,7 @@ struct ComparedDrill {
   }
 
   /// nil if it is not worth asking.
-  mutating func asked(_ asking: DrillAsking) -> Asked? {
+  mutating func asked(_ asking: DrillAsking) -> ComparedQuestion? {
     switch asking {
     case .texts: texts()
     case .count: count()
@@ -46,7 +46,7 @@ struct ComparedDrill {
 
   // MARK: What is on the screen
 
-  private mutating func texts() -> Asked? {
+  private mutating func texts() -> ComparedQuestion? {
     guard let events = eventsBeforeTexts(), let last = events.last,
       let run = program.run(sketch.root, events), run.isSure, !shown(run).isEmpty
     else { return nil }
@@ -73,7 +73,7 @@ struct ComparedDrill {
       [Option(code: Self.line(shown(run)), isKey: true, "These are there.")]
       + wrong.prefix(3).map { Option(code: Self.line($0.texts), isKey: false, $0.why) }
     let things = showsButtons ? "buttons of the parts" : "texts"
-    return Asked(
+    return ComparedQuestion(
       stem: stem(
         events,
         "What do the \(things) say that are on the screen then, in the order of the program?"),
@@ -116,7 +116,7 @@ struct ComparedDrill {
 
   // MARK: How often
 
-  private mutating func count() -> Asked? {
+  private mutating func count() -> ComparedQuestion? {
     var titles: [String] = []
     for _ in 0..<(3 + sketch.level / 2 + Int.random(in: 0...1, using: &random)) {
       guard let title = sketch.buttons.randomElement(using: &random) else { return nil }
@@ -155,7 +155,7 @@ struct ComparedDrill {
   private func asked(
     _ view: String, _ numbers: ClosedRange<Int>, _ believed: [Int: Misreading], of run: DrillRun,
     _ events: [String]
-  ) -> Asked {
+  ) -> ComparedQuestion {
     let right = run.count(of: view)
     let told = run.trace.events.map { event in
       let times = event.evaluated.count { $0.view == view }
@@ -163,7 +163,7 @@ struct ComparedDrill {
         event.event == EventTrace.firstAppearance ? "in the first frame" : "at \(event.event)"
       return "\(Self.times(times)) \(place)"
     }
-    return Asked(
+    return ComparedQuestion(
       stem: stem(
         events, "How often has `\(view).body` run by then in all, the first frame included?"),
       events: events,

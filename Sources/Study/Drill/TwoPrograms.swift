@@ -4,7 +4,7 @@ import Simulation
 
 extension ComparedDrill {
   /// Which of two programs runs fewer bodies: the second is the first with one thing changed.
-  mutating func less() -> Asked? {
+  mutating func less() -> ComparedQuestion? {
     guard let root = sketch.views.first else { return nil }
     let changes = changes(root.content).shuffled(using: &random)
     let events = sketch.buttons.shuffled(using: &random).prefix(3).map(sketch.event)
@@ -30,7 +30,7 @@ extension ComparedDrill {
   }
 
   /// Asks of the first event with which the answer comes to stand where it shall.
-  private func less(_ pair: Pair, _ events: [String]) -> Asked? {
+  private func less(_ pair: Pair, _ events: [String]) -> ComparedQuestion? {
     let wanted = place % 3
     guard var program = written(pair) else { return nil }
     for event in events {
@@ -86,7 +86,7 @@ extension ComparedDrill {
 
   private func asked(
     _ program: DrillProgram, _ event: String, _ right: Counts, _ believed: [Int: Misreading]
-  ) -> Asked {
+  ) -> ComparedQuestion {
     func told(_ root: String, _ bodies: [String]) -> String {
       bodies.isEmpty
         ? "On \(root) no body runs."
@@ -100,7 +100,7 @@ extension ComparedDrill {
         text: Prose([text]), isKey: place == key, misconception: believed[place]?.rawValue,
         rationale: Prose(truth), position: Position(line: 1, column: 1))
     }
-    return Asked(
+    return ComparedQuestion(
       stem:
         "Two screens share their parts, and each is shown alone. On each somebody does "
         + "\(event). On which of them do fewer bodies run?",
