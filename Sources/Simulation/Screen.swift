@@ -5,7 +5,7 @@ public final class Screen {
   /// Everything since mounting.
   public private(set) var trace: Trace
   let tree: ViewTree
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   /// Objects that somebody asked about, by their numbers.
   var watchedObjects: [Int: WeakReference] = [:]
 
@@ -32,9 +32,9 @@ public final class Screen {
     root = candidate.name
     way = candidate.way
     values = candidate.values
-    interpreter = Interpreter(program: program, engine: engine, limits: limits)
+    evaluator = Evaluator(program: program, engine: engine, limits: limits)
     tree = ViewTree(
-      interpreter: interpreter, misreading: misreading, screen: Layout.Screen(area))
+      evaluator: evaluator, misreading: misreading, screen: Layout.Screen(area))
     if candidate.isHelped { tree.supply = ObjectSupply(program) }
     let remarks = [candidate.remark, program.sharedNamesRemark].compactMap { $0 }
     do {
@@ -46,7 +46,7 @@ public final class Screen {
     }
   }
 
-  deinit { interpreter.close() }
+  deinit { evaluator.close() }
 
   /// Lets one event happen and everything that follows from it.
   ///
@@ -98,7 +98,7 @@ public final class Screen {
 
   /// The root, or the first view that an app shows.
   private var outermostView: String {
-    tree.instances.first { interpreter.program.conforms($0.value.type, to: .view) }?.typeName
+    tree.instances.first { evaluator.program.conforms($0.value.type, to: .view) }?.typeName
       ?? root
   }
 
@@ -133,7 +133,7 @@ public final class Screen {
   public var state: [LivingState] { tree.livingState }
 
   /// What the program printed.
-  public var printed: [String] { interpreter.printed }
+  public var printed: [String] { evaluator.printed }
 }
 
 extension Program {

@@ -7,7 +7,7 @@ struct ArgumentMatch {
   let positions: [[Int]]
 }
 
-extension Interpreter {
+extension Evaluator {
   /// The first declaration that takes these arguments.
   func match(_ arguments: [Argument], among functions: [FunctionDeclaration], in scope: Scope)
     -> ArgumentMatch?
@@ -231,7 +231,7 @@ extension Interpreter {
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// How many parameters a function value has: what an action of `onChange` wants to hear.
   func parameterCount(of function: FunctionValue) -> Int {
     switch function.kind {

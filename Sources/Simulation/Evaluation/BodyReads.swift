@@ -44,7 +44,7 @@ final class BodyReads {
   func use(of source: AnyObject) -> Use? { observed[ObjectIdentifier(source)] }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// Notes what a body reads while it runs.
   func noting<Result>(_ reads: BodyReads, _ body: () throws -> Result) rethrows -> Result {
     let outer = bodyReads

@@ -1,5 +1,5 @@
 /// Result builders: what the statements of a body describe.
-extension Interpreter {
+extension Evaluator {
   /// Runs statements as SwiftUI's view builder does.
   func describe(_ statements: [Statement], in scope: Scope) throws -> Description {
     // An explicit `return` turns the builder off.

@@ -1,5 +1,5 @@
 /// Calling functions, methods and closures.
-extension Interpreter {
+extension Evaluator {
   func call(
     _ callee: Expression, _ arguments: [Argument], in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace

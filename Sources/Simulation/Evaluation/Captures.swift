@@ -1,5 +1,5 @@
 /// What a closure takes along of the place where it is written.
-extension Interpreter {
+extension Evaluator {
   func closure(
     _ closure: ClosureExpression, in scope: Scope, type: TypeReference?, isBuilder: Bool,
     builder: TypeInfo? = nil

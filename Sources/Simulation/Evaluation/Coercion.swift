@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Evaluator {
   /// Fits a value to a written type: wraps optionals, turns whole literals into floating-point
   /// numbers, finds implicit members.
   func coerce(_ value: Value, to type: TypeReference?, in scope: Scope) -> Value {

@@ -1,5 +1,5 @@
 /// Which types have an `==` that the setter of an observable class can ask (B10).
-extension Interpreter {
+extension Evaluator {
   /// Whether values of a property are compared when it is written: its type conforms to Equatable,
   /// or is a class, whose references are compared. An optional or a collection is no class: it is
   /// compared only if what it holds conforms.

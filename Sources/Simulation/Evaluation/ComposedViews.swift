@@ -1,5 +1,5 @@
 /// Views of the framework that are made of others: trees of rows, tables, links with a binding.
-extension Interpreter {
+extension Evaluator {
   /// `OutlineGroup`: an element with children is a disclosure group, closed at first.
   func outline(_ bound: FrameworkArguments, at place: SourcePlace) throws -> EachDescription {
     guard case .keyPath(let path)? = bound.arguments["children"], let row = bound.deferred.first
@@ -13,18 +13,18 @@ extension Interpreter {
     }
     outline.deferred = [
       FunctionValue(
-        .native { interpreter, arguments, place in
-          let label = interpreter.description(
-            of: try interpreter.call(row, arguments, at: place), at: place)
+        .native { evaluator, arguments, place in
+          let label = evaluator.description(
+            of: try evaluator.call(row, arguments, at: place), at: place)
           let children = try path.components.reduce(arguments.first?.value ?? .void) {
-            try interpreter.follow($1, from: $0, at: place)
+            try evaluator.follow($1, from: $0, at: place)
           }
-          guard case .array(let elements) = interpreter.unwrapped(children) else {
+          guard case .array(let elements) = evaluator.unwrapped(children) else {
             return .view(label)
           }
           var inner = bound
           inner.arguments["data"] = .array(elements)
-          let content = Value.view(.each(try interpreter.outline(inner, at: place)))
+          let content = Value.view(.each(try evaluator.outline(inner, at: place)))
           return .view(
             .framework(
               FrameworkView(
@@ -43,11 +43,11 @@ extension Interpreter {
     var rows = bound
     rows.deferred = [
       FunctionValue(
-        .native { interpreter, arguments, place in
+        .native { evaluator, arguments, place in
           let element = arguments.first?.value ?? .void
           return .view(
             .group(
-              try columns.map { try interpreter.cell(of: element, in: $0, at: place) }))
+              try columns.map { try evaluator.cell(of: element, in: $0, at: place) }))
         }, number: nextNumber())
     ]
     return .framework(
@@ -102,8 +102,8 @@ extension Interpreter {
       return nil
     }
     let action = FunctionValue(
-      .native { interpreter, _, place in
-        try interpreter.write(chosen, through: binding, at: place)
+      .native { evaluator, _, place in
+        try evaluator.write(chosen, through: binding, at: place)
         return .void
       }, number: nextNumber())
     var arguments = bound.arguments.filter { $0.key == "title" }

@@ -1,5 +1,5 @@
 /// Making values: structs, objects, framework views, conversions.
-extension Interpreter {
+extension Evaluator {
   func construct(
     named type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {

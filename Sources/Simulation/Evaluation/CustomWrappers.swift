@@ -1,5 +1,5 @@
 /// Property wrappers that the program declares itself.
-extension Interpreter {
+extension Evaluator {
   /// The wrapper type of a property; nil for a property without one, or with one of the framework.
   func customWrapper(of property: PropertyDeclaration) -> TypeInfo? {
     guard !property.attributes.isEmpty else { return nil }

@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Evaluator {
   /// What the program means by a name such as `.lift`, of which nobody said of what type it is, where
   /// an extension of one of some types of the framework declares it; nil where none does.
   ///

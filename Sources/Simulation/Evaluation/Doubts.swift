@@ -1,5 +1,5 @@
 /// Raising doubts, and keeping them apart (``OpenQuestions``).
-extension Interpreter {
+extension Evaluator {
   /// The value that is being computed rests on this.
   func raise(_ doubt: Doubt?) { if let doubt, questions.value == nil { questions.value = doubt } }
 

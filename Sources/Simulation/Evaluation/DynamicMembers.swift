@@ -1,5 +1,5 @@
 /// Members that a `@dynamicMemberLookup` type finds itself.
-extension Interpreter {
+extension Evaluator {
   /// What a `@dynamicMemberLookup` type is asked with for a member that it does not have: a key path,
   /// or the name.
   func dynamicIndex(_ name: String, of value: Value) -> Value? {

@@ -1,5 +1,5 @@
 /// Equality and order as the program means them.
-extension Interpreter {
+extension Evaluator {
   /// `==` as the program means it: its own where it declares one, else memberwise.
   func equal(_ left: Value, _ right: Value) throws -> Bool {
     guard declaresEquality else { return left == right }

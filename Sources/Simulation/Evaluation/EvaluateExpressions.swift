@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Evaluator {
   /// - Parameter type: What the context expects, where it is known. The result need not have that
   ///   type yet.
   func evaluate(

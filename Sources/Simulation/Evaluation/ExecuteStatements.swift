@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Evaluator {
   func execute(_ statement: Statement, in scope: Scope) throws -> Completion {
     try countStep(at: statement.place)
     guard statement.isAside else { return try carryOut(statement, in: scope) }

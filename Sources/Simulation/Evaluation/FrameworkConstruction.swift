@@ -1,5 +1,5 @@
 /// Making the framework's own values: views, bindings, the structure of a body.
-extension Interpreter {
+extension Evaluator {
   func constructFramework(
     _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
@@ -189,12 +189,12 @@ extension Interpreter {
     else { return builder }
     let argument = CallArgument(label: nil, value: try evaluate(only, in: globals))
     return FunctionValue(
-      .native { interpreter, _, _ in
-        interpreter.observer?.assumed(
+      .native { evaluator, _, _ in
+        evaluator.observer?.assumed(
           .system(
             "\(argument.value.debugText) is all that this content is asked for",
             decision: "what it shows for other values is not run"), at: place)
-        return try interpreter.call(builder, [argument], at: place)
+        return try evaluator.call(builder, [argument], at: place)
       }, number: nextNumber())
   }
 

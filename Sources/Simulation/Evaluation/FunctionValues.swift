@@ -1,5 +1,5 @@
 /// Calling closures, bound methods and other values that are functions.
-extension Interpreter {
+extension Evaluator {
   func call(
     _ value: Value, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {

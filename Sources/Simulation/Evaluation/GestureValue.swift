@@ -39,17 +39,17 @@ final class GestureValue: NativeObject {
     GestureValue(recognizer, attachments + [attachment])
   }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     let action: FunctionValue? = arguments.last.flatMap {
       if case .function(let function) = $0.value { function } else { nil }
     }
-    let other = try arguments.first.flatMap { try interpreter.gesture(of: $0.value, at: place) }
+    let other = try arguments.first.flatMap { try evaluator.gesture(of: $0.value, at: place) }
     switch (name, action, other) {
     case ("onChanged", let action?, _): return .native(attaching(.changed(action)))
     case ("onEnded", let action?, _): return .native(attaching(.ended(action)))
@@ -66,7 +66,7 @@ final class GestureValue: NativeObject {
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// The gesture that a value is: the framework's own, or the `body` of one of the program.
   func gesture(of value: Value, at place: SourcePlace) throws -> GestureValue? {
     switch unwrapped(value) {

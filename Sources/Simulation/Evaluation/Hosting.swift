@@ -1,5 +1,5 @@
 /// Controllers of UIKit and AppKit that hold a view of SwiftUI.
-extension Interpreter {
+extension Evaluator {
   /// The hosting controllers that are found in an unknown value: itself, what was assigned to its
   /// members, what was handed to it.
   func hostingControllers(in value: Value) -> [OpaqueValue] {

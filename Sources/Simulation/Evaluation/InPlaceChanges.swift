@@ -1,5 +1,5 @@
 /// Changing values where they stand: what a mutating method, an `inout` argument and `+=` do.
-extension Interpreter {
+extension Evaluator {
   /// Lets a closure change the value at the place that an expression names.
   ///
   /// - Parameter known: What the place holds, if it was read already: a getter runs once.

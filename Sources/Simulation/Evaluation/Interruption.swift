@@ -82,7 +82,7 @@ extension EvaluationObserver {
   func assumed(_ what: String, at place: SourcePlace) { assumed(.system(what), at: place) }
 }
 
-/// The operand of a `throw`. It crosses no thread: the interpreter and all of its values live on
+/// The operand of a `throw`. It crosses no thread: the evaluator and all of its values live on
 /// one.
 final class ThrownValue: @unchecked Sendable {
   let value: Value

@@ -1,6 +1,6 @@
 /// Keys of dictionaries and members of sets, told apart as the program says: by its own `==` and
 /// `hash(into:)` where it declares them.
-extension Interpreter {
+extension Evaluator {
   /// The value that stands for all values that the program calls equal to this one. Most stand for
   /// themselves.
   func key(for value: Value) throws -> Value {
@@ -71,16 +71,16 @@ private final class HasherValue: NativeObject {
   var fed: [Value] = []
   let text = "Hasher"
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     switch name {
     case "combine":
-      fed.append(try interpreter.key(for: arguments.first?.value ?? .void))
+      fed.append(try evaluator.key(for: arguments.first?.value ?? .void))
       return .void
     case "finalize": return .integer(Value.array(fed).hashValue)
     default: return nil

@@ -1,5 +1,5 @@
 /// Lazy properties of structs: reading one changes the struct.
-extension Interpreter {
+extension Evaluator {
   /// Where a struct keeps a lazy property that nobody has read yet; nil for any other property.
   func lazyProperty(_ name: String, of value: Value) -> Int? {
     guard case .structure(let structure) = value, let index = structure.type.storedIndex[name],

@@ -6,7 +6,7 @@ enum RowEdit: String {
 
 /// `List($items, editActions: .all)`: rows that a person deletes and moves change the data through
 /// the binding.
-extension Interpreter {
+extension Evaluator {
   /// The actions that an argument `editActions` allows.
   func edits(_ bound: FrameworkArguments) -> [RowEdit: FunctionValue] {
     guard case .binding(let data)? = bound.arguments["data"],
@@ -38,11 +38,11 @@ extension Interpreter {
     -> FunctionValue
   {
     FunctionValue(
-      .native { interpreter, arguments, place in
-        var elements = try interpreter.read(data, at: place)
+      .native { evaluator, arguments, place in
+        var elements = try evaluator.read(data, at: place)
         let labelled = zip(labels, arguments).map { CallArgument(label: $0, value: $1.value) }
-        _ = try interpreter.standardCall(method, on: &elements, labelled, at: place)
-        try interpreter.write(elements, through: data, at: place)
+        _ = try evaluator.standardCall(method, on: &elements, labelled, at: place)
+        try evaluator.write(elements, through: data, at: place)
         return .void
       }, number: nextNumber())
   }

@@ -1,6 +1,6 @@
 /// Types of the program that literals can stand for: `ExpressibleByStringLiteral` and its relatives,
 /// and sets of options.
-extension Interpreter {
+extension Evaluator {
   /// A literal as a value of the type that the context wants; nil if the type takes no such literal.
   func literal(_ value: Value, of type: TypeReference, in scope: Scope) -> Value? {
     guard !Self.basicTypes.contains(type.name), let info = program.type(type, in: scope.selfType),

@@ -18,24 +18,24 @@ final class ConstantLocation: PeekableLocation {
 final class ClosureLocation: Location {
   private let getter: FunctionValue
   private let setter: FunctionValue
-  private let interpreter: Interpreter
+  private let evaluator: Evaluator
   private let number: Int
 
-  init(getter: FunctionValue, setter: FunctionValue, interpreter: Interpreter) {
+  init(getter: FunctionValue, setter: FunctionValue, evaluator: Evaluator) {
     self.getter = getter
     self.setter = setter
-    self.interpreter = interpreter
-    number = interpreter.nextNumber()
+    self.evaluator = evaluator
+    number = evaluator.nextNumber()
   }
 
   var key: LocationKey { .closures(number) }
 
   func read(at place: SourcePlace) throws -> Value {
-    try interpreter.call(getter, [], at: place)
+    try evaluator.call(getter, [], at: place)
   }
 
   func write(_ value: Value, at place: SourcePlace) throws {
-    _ = try interpreter.call(setter, [CallArgument(label: nil, value: value)], at: place)
+    _ = try evaluator.call(setter, [CallArgument(label: nil, value: value)], at: place)
   }
 }
 
@@ -43,21 +43,21 @@ final class ClosureLocation: Location {
 final class PropertyLocation: Location {
   let object: ObjectValue
   let property: PropertyDeclaration
-  private let interpreter: Interpreter
+  private let evaluator: Evaluator
 
-  init(_ object: ObjectValue, _ property: PropertyDeclaration, interpreter: Interpreter) {
+  init(_ object: ObjectValue, _ property: PropertyDeclaration, evaluator: Evaluator) {
     self.object = object
     self.property = property
-    self.interpreter = interpreter
+    self.evaluator = evaluator
   }
 
   var key: LocationKey { .property(ObjectIdentifier(object), property.name) }
 
   func read(at place: SourcePlace) throws -> Value {
-    try interpreter.property(property.name, of: .object(object), at: place) ?? .void
+    try evaluator.property(property.name, of: .object(object), at: place) ?? .void
   }
 
   func write(_ value: Value, at place: SourcePlace) throws {
-    try interpreter.set(property.name, of: object, to: value, at: place)
+    try evaluator.set(property.name, of: object, to: value, at: place)
   }
 }

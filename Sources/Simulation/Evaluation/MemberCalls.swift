@@ -1,5 +1,5 @@
 /// Calls on a value or a type: `songs.append(song)`, `Song.sample()`.
-extension Interpreter {
+extension Evaluator {
   func callMember(
     _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace

@@ -1,5 +1,5 @@
 /// Reading members of values.
-extension Interpreter {
+extension Evaluator {
   func member(
     _ base: Expression, _ name: String, in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace
@@ -34,9 +34,9 @@ extension Interpreter {
     if isStandardMethod(name, of: value) {
       return .function(
         FunctionValue(
-          .native { interpreter, arguments, place in
+          .native { evaluator, arguments, place in
             var copy = value
-            return try interpreter.standardCall(name, on: &copy, arguments, at: place) ?? .void
+            return try evaluator.standardCall(name, on: &copy, arguments, at: place) ?? .void
           }, number: nextNumber()))
     }
     if let found = try dynamicMember(name, of: value, at: place) { return found }
@@ -184,7 +184,7 @@ extension Interpreter {
       }
       return .binding(
         BindingValue(
-          location: PropertyLocation(object, type.stored[index], interpreter: self), path: []))
+          location: PropertyLocation(object, type.stored[index], evaluator: self), path: []))
     }
     return nil
   }

@@ -1,5 +1,5 @@
 /// Calls on views: `.padding()`, `.onChange(of: n) { … }`, a program's own modifiers.
-extension Interpreter {
+extension Evaluator {
   func isViewValue(_ value: Value) -> Bool {
     switch value {
     case .view: true

@@ -1,5 +1,5 @@
 /// What a name by itself means.
-extension Interpreter {
+extension Evaluator {
   func value(
     named name: String, in scope: Scope, expecting type: TypeReference?, at place: SourcePlace
   ) throws -> Value {
@@ -119,22 +119,22 @@ extension Interpreter {
     if name == "..." { return .range(RangeValue(lower: nil, upper: nil, isClosed: true)) }
     return .function(
       FunctionValue(
-        .native { interpreter, arguments, place in
+        .native { evaluator, arguments, place in
           // `zip(a, b).map(*)` hands over a pair.
           if arguments.count == 1, case .tuple(let pair) = arguments[0].value, pair.count == 2 {
-            return try interpreter.apply(name, pair[0].value, pair[1].value, at: place)
+            return try evaluator.apply(name, pair[0].value, pair[1].value, at: place)
           }
           if arguments.count == 1 {
-            return try interpreter.apply(name, to: arguments[0].value, at: place)
+            return try evaluator.apply(name, to: arguments[0].value, at: place)
           }
           guard arguments.count == 2 else { return .void }
           // `reduce(into: 0, +=)`
           if let variable = arguments[0].variable, name.hasSuffix("="), name.count > 1 {
-            variable.value = try interpreter.apply(
+            variable.value = try evaluator.apply(
               String(name.dropLast()), arguments[0].value, arguments[1].value, at: place)
             return .void
           }
-          return try interpreter.apply(name, arguments[0].value, arguments[1].value, at: place)
+          return try evaluator.apply(name, arguments[0].value, arguments[1].value, at: place)
         }, number: nextNumber()))
   }
 

@@ -1,5 +1,5 @@
 /// Writing properties of objects: observers, publishers, observation.
-extension Interpreter {
+extension Evaluator {
   func set(
     _ name: String, of object: ObjectValue, to value: Value, at place: SourcePlace,
     inPlace: Bool = false

@@ -16,12 +16,12 @@ final class WeakReference: NativeObject {
     }
   }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }
 }
 
@@ -32,7 +32,7 @@ struct DepartedObject {
   let number: Int
 }
 
-extension Interpreter {
+extension Evaluator {
   /// Nobody holds an instance any more. The engine lets go of one where the language does, between
   /// its own steps, so what its `deinit` does can be done at once.
   func depart(_ object: DepartedObject) {

@@ -20,7 +20,7 @@ final class ObservationTracking {
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// `ObservationRegistrar()`; nil for anything else.
   func registrar(_ name: String) -> Value? {
     ["ObservationRegistrar", "Observation.ObservationRegistrar"].contains(name)
@@ -58,39 +58,39 @@ extension Interpreter {
 final class RegistrarValue: NativeObject {
   var text: String { "ObservationRegistrar" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
-    guard let (object, property) = subject(of: arguments, in: interpreter) else { return nil }
+    guard let (object, property) = subject(of: arguments, in: evaluator) else { return nil }
     switch name {
     case "access":
-      interpreter.noteTracked(object, property.name)
-      interpreter.observer?.didRead(
-        object, property, certainty: interpreter.certaintyOfReads, isLent: false, at: place)
+      evaluator.noteTracked(object, property.name)
+      evaluator.observer?.didRead(
+        object, property, certainty: evaluator.certaintyOfReads, isLent: false, at: place)
       return .void
     case "willSet":
-      try interpreter.tellTrackings(of: object, property.name, at: place)
+      try evaluator.tellTrackings(of: object, property.name, at: place)
       return .void
     case "didSet":
-      try tell(of: object, property, from: nil, in: interpreter, at: place)
+      try tell(of: object, property, from: nil, in: evaluator, at: place)
       return .void
     case "withMutation":
       guard case .function(let mutation)? = arguments.last?.value else { return .void }
-      try interpreter.tellTrackings(of: object, property.name, at: place)
-      let old = try value(of: property, object, in: interpreter, at: place)
-      let result = try interpreter.call(mutation, [], at: place)
-      try tell(of: object, property, from: old, in: interpreter, at: place)
+      try evaluator.tellTrackings(of: object, property.name, at: place)
+      let old = try value(of: property, object, in: evaluator, at: place)
+      let result = try evaluator.call(mutation, [], at: place)
+      try tell(of: object, property, from: old, in: evaluator, at: place)
       return result
     default: return nil
     }
   }
 
   /// The object and the property of which a call speaks: `access(self, keyPath: \.balance)`.
-  private func subject(of arguments: [CallArgument], in interpreter: Interpreter) -> (
+  private func subject(of arguments: [CallArgument], in evaluator: Evaluator) -> (
     object: ObjectValue, property: PropertyDeclaration
   )? {
     guard case .object(let object)? = arguments.first?.value,
@@ -98,26 +98,26 @@ final class RegistrarValue: NativeObject {
       case .property(let name)? = path.components.first
     else { return nil }
     let stored = object.type.storedIndex[name].map { object.type.stored[$0] }
-    let property = stored ?? interpreter.computedProperty(name, of: object.type)?.property
+    let property = stored ?? evaluator.computedProperty(name, of: object.type)?.property
     return property.map { (object, $0) }
   }
 
   private func tell(
     of object: ObjectValue, _ property: PropertyDeclaration, from old: Value?,
-    in interpreter: Interpreter, at place: SourcePlace
+    in evaluator: Evaluator, at place: SourcePlace
   ) throws {
-    let new = try value(of: property, object, in: interpreter, at: place)
-    interpreter.observer?.didAnnounce(object, property, old: old ?? new, new: new, at: place)
+    let new = try value(of: property, object, in: evaluator, at: place)
+    evaluator.observer?.didAnnounce(object, property, old: old ?? new, new: new, at: place)
   }
 
   /// What the property shows, without counting as a read of whoever tracks.
   private func value(
-    of property: PropertyDeclaration, _ object: ObjectValue, in interpreter: Interpreter,
+    of property: PropertyDeclaration, _ object: ObjectValue, in evaluator: Evaluator,
     at place: SourcePlace
   ) throws -> Value {
-    let outer = interpreter.trackings
-    interpreter.trackings = []
-    defer { interpreter.trackings = outer }
-    return try interpreter.property(property.name, of: .object(object), at: place) ?? .void
+    let outer = evaluator.trackings
+    evaluator.trackings = []
+    defer { evaluator.trackings = outer }
+    return try evaluator.property(property.name, of: .object(object), at: place) ?? .void
   }
 }

@@ -1,4 +1,4 @@
-extension Interpreter {
+extension Evaluator {
   func binary(
     _ name: String, _ left: Expression, _ right: Expression, in scope: Scope,
     expecting type: TypeReference?, at place: SourcePlace
@@ -233,7 +233,7 @@ extension Expression {
     case .integer: return .whole
     case .float: return .floating
     case .prefix("-", let operand): return operand.numbers
-    case .binary(let name, let left, let right) where Interpreter.arithmetic.contains(name):
+    case .binary(let name, let left, let right) where Evaluator.arithmetic.contains(name):
       guard let a = left.numbers, let b = right.numbers else { return nil }
       return a == .floating || b == .floating ? .floating : .whole
     default: return nil

@@ -1,5 +1,5 @@
 /// Operator functions that the program declares.
-extension Interpreter {
+extension Evaluator {
   /// An operator function of the program that takes these operands: in the types of the operands,
   /// in what they conform to, or beside them; nil if there is none.
   func applyOwn(_ name: String, _ operands: [Value], at place: SourcePlace) throws -> Value? {

@@ -1,6 +1,6 @@
 /// What is assigned to is found once, however often it is looked at: `made(model).n += 1` makes one
 /// model, and `items[next()] = 0` asks for one index.
-extension Interpreter {
+extension Evaluator {
   /// The target with the value of each call in it in its place, and the scope that has the values.
   func pinned(_ target: Expression, in scope: Scope) throws -> (Expression, Scope) {
     guard target.isFoundByCalls else { return (target, scope) }
@@ -16,24 +16,24 @@ private struct Pins {
 
   init(scope: Scope) { self.scope = scope }
 
-  mutating func target(_ target: Expression, _ interpreter: Interpreter) throws -> Expression {
+  mutating func target(_ target: Expression, _ evaluator: Evaluator) throws -> Expression {
     let kind: Expression.Kind
     switch target.kind {
-    case .member(let base, let name): kind = .member(try self.target(base, interpreter), name)
-    case .force(let base): kind = .force(try self.target(base, interpreter))
-    case .unwrapOrLeave(let base): kind = .unwrapOrLeave(try self.target(base, interpreter))
-    case .chain(let inner): kind = .chain(try self.target(inner, interpreter))
+    case .member(let base, let name): kind = .member(try self.target(base, evaluator), name)
+    case .force(let base): kind = .force(try self.target(base, evaluator))
+    case .unwrapOrLeave(let base): kind = .unwrapOrLeave(try self.target(base, evaluator))
+    case .chain(let inner): kind = .chain(try self.target(inner, evaluator))
     case .element(let base, let arguments):
-      let owner = try self.target(base, interpreter)
+      let owner = try self.target(base, evaluator)
       kind = .element(
         owner,
         try arguments.map { argument in
           guard argument.value.isPinnable else { return argument }
           var pinned = argument
-          pinned.value = try pin(argument.value, interpreter)
+          pinned.value = try pin(argument.value, evaluator)
           return pinned
         })
-    case .call where target.isPinnable: return try pin(target, interpreter)
+    case .call where target.isPinnable: return try pin(target, evaluator)
     default: return target
     }
     return Expression(kind, at: target.place, isWritten: false)
@@ -41,11 +41,11 @@ private struct Pins {
 
   /// No program can name what a space stands in.
   private mutating func pin(
-    _ expression: Expression, _ interpreter: Interpreter
+    _ expression: Expression, _ evaluator: Evaluator
   ) throws -> Expression {
     count += 1
     let name = "found \(count)"
-    let value = try interpreter.evaluate(expression, in: scope)
+    let value = try evaluator.evaluate(expression, in: scope)
     scope.declare(name, Variable(value, isMutable: true))
     return Expression(.name(name), at: expression.place, isWritten: false)
   }

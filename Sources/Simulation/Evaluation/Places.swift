@@ -1,5 +1,5 @@
 /// Writing: to variables, properties, elements, and through whatever lies between.
-extension Interpreter {
+extension Evaluator {
   /// `target = value`, `target += value`.
   func assign(
     _ written: Expression, _ operatorName: String?, _ value: Expression, in outer: Scope,

@@ -1,7 +1,7 @@
 /// What `print` and string interpolation show: a value's own `description` where it declares one, at
 /// any depth, else what Swift makes of the value's parts. The name of the module, which Swift writes
 /// in front of a type inside a collection, is left out: a source does not know it.
-extension Interpreter {
+extension Evaluator {
   /// As `print` shows it, and `String(describing:)`.
   func description(of value: Value) throws -> String {
     if let own = try ownText("description", of: value) ?? ownText("debugDescription", of: value) {

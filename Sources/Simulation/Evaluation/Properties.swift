@@ -1,5 +1,5 @@
 /// Writing properties of values.
-extension Interpreter {
+extension Evaluator {
   /// Sets a property of a value in place.
   func set(_ name: String, of owner: inout Value, to value: Value, at place: SourcePlace) throws {
     switch owner {

@@ -5,7 +5,7 @@ struct ObservedProperty {
 }
 
 /// `willSet` and `didSet`, and when they stay silent.
-extension Interpreter {
+extension Evaluator {
   /// A write to a wrapped property by its name, with what observes it: a write through the projected
   /// binding goes past both.
   func observing(

@@ -1,6 +1,6 @@
 /// Result builders that the program declares itself: the statements of a body become calls of the
 /// builder's static methods, as the compiler makes them.
-extension Interpreter {
+extension Evaluator {
   /// The program's own result builder among attributes; nil for the framework's builders.
   func resultBuilder(among attributes: [AttributeUse], in type: TypeInfo?) -> TypeInfo? {
     guard !attributes.isEmpty else { return nil }

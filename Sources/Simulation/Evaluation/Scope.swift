@@ -173,7 +173,7 @@ final class FunctionValue {
     case closure(ClosureExpression, Scope)
     /// A method with its self, or a free function.
     case declared([FunctionDeclaration], self: Value?, type: TypeInfo?, scope: Scope?)
-    case native((Interpreter, [CallArgument], SourcePlace) throws -> Value)
+    case native((Evaluator, [CallArgument], SourcePlace) throws -> Value)
     /// Made on the engine.
     case engine(EngineFunction)
   }

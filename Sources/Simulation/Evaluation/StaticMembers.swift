@@ -1,5 +1,5 @@
 /// Members of types: static properties, cases, functions of the instance.
-extension Interpreter {
+extension Evaluator {
   func member(
     _ name: String, ofType type: TypeReference, in scope: Scope, at place: SourcePlace
   ) throws -> Value {
@@ -20,8 +20,8 @@ extension Interpreter {
       if hasMethod(name, info) {
         return .function(
           FunctionValue(
-            .native { interpreter, arguments, _ in
-              interpreter.boundMethod(name, of: arguments.first?.value ?? .void, type: info)
+            .native { evaluator, arguments, _ in
+              evaluator.boundMethod(name, of: arguments.first?.value ?? .void, type: info)
             }, number: nextNumber()))
       }
     }
@@ -31,9 +31,9 @@ extension Interpreter {
     {
       return .function(
         FunctionValue(
-          .native { interpreter, arguments, place in
+          .native { evaluator, arguments, place in
             let value = arguments.first?.value ?? .void
-            return try interpreter.member(name, of: value, in: interpreter.globals, at: place)
+            return try evaluator.member(name, of: value, in: evaluator.globals, at: place)
           }, number: nextNumber()))
     }
     if let constant = libraryConstant(name, of: type) ?? standardConstant(name, of: type)
@@ -70,8 +70,8 @@ extension Interpreter {
       }
       return .function(
         FunctionValue(
-          .native { interpreter, arguments, place in
-            try interpreter.construct(
+          .native { evaluator, arguments, place in
+            try evaluator.construct(
               case: name, of: type,
               payload: arguments.map { TupleElement(label: $0.label, value: $0.value) }, at: place)
               ?? .void

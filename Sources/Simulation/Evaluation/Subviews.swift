@@ -1,5 +1,5 @@
 /// The views that some content consists of, one by one: `Group(subviews:)`, `ForEach(subviews:)`.
-extension Interpreter {
+extension Evaluator {
   /// Content taken apart as a container does it: groups, branches and rows are resolved, and each
   /// view keeps the identity that it has in the content (I5).
   func subviews(of content: Description, at place: SourcePlace) throws -> [Value] {

@@ -1,5 +1,5 @@
 /// `super`: what the superclass of the class around a place has.
-extension Interpreter {
+extension Evaluator {
   /// The superclass of the class whose declaration stands around a place.
   func superclass(in scope: Scope) -> TypeInfo? {
     guard let type = scope.selfType else { return nil }

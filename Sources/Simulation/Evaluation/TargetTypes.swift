@@ -1,5 +1,5 @@
 /// What type a place has that is assigned to.
-extension Interpreter {
+extension Evaluator {
   /// The type of what is assigned to, so that `.done` and `nil` find their meaning.
   func expectedTypeOfTarget(_ target: Expression, in scope: Scope) throws -> TypeReference? {
     switch target.kind {

@@ -19,7 +19,7 @@ extension Value {
 }
 
 /// Members of what the machine does not know: it remembers what the program assigns to them.
-extension Interpreter {
+extension Evaluator {
   /// Assigns to a member of an unknown value, or of the unknown part of an object.
   func setUnknown(_ name: String, of owner: inout Value, to value: Value, at place: SourcePlace) {
     let old: Value?

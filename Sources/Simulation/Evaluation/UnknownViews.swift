@@ -1,6 +1,6 @@
 /// Values in the place of views that the machine has no declaration for: they are carried along
 /// with everything inside them.
-extension Interpreter {
+extension Evaluator {
   /// A colour, a material or a gradient is shown; something unknown that was made is a view; and
   /// what is called on such a view is a modifier of it.
   func description(of opaque: OpaqueValue, at place: SourcePlace) -> Description {

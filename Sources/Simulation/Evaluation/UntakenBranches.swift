@@ -1,5 +1,5 @@
 /// Where something open decides, the branch that is not taken leaves what it would write in doubt.
-extension Interpreter {
+extension Evaluator {
   func leaveOpen(_ statements: some Sequence<Statement>, _ doubt: Doubt?, in scope: Scope) {
     guard let doubt else { return }
     var targets = WriteTargets()

@@ -34,10 +34,10 @@ enum Value {
 protocol NativeObject: AnyObject {
   var text: String { get }
   /// Nil if there is no such property.
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value?
   /// Nil if there is no such method.
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value?
   /// The name under which extensions of the program add members to it, if they can.
   var extendedType: String? { get }
@@ -58,13 +58,13 @@ protocol SubscriptedObject: NativeObject {
 /// An object with properties that the program can set.
 protocol ChangeableObject: NativeObject {
   /// - Returns: Whether there is such a property.
-  func set(_ name: String, to value: Value, in interpreter: Interpreter, at place: SourcePlace)
+  func set(_ name: String, to value: Value, in evaluator: Evaluator, at place: SourcePlace)
     throws -> Bool
 }
 
 /// What a loop asks for one element after the other.
 protocol NativeSequence: NativeObject {
-  func next(in interpreter: Interpreter) throws -> Value?
+  func next(in evaluator: Evaluator) throws -> Value?
 }
 
 struct SliceValue {
@@ -92,7 +92,7 @@ struct DictionaryValue {
 
   var count: Int { keys.count }
 
-  /// - Parameter key: As ``Interpreter/key(for:)`` gives it, where the program may declare an
+  /// - Parameter key: As ``Evaluator/key(for:)`` gives it, where the program may declare an
   ///   equality of its own.
   subscript(key key: Value) -> Value? {
     get { positions[key].map { values[$0] } }
@@ -168,7 +168,7 @@ final class ObjectValue {
   /// The class whose initialiser runs: what it sets in its own properties no observer sees.
   var initializer: TypeInfo?
   /// Takes the instance's fields when it goes, if its class declares a `deinit`.
-  weak var keeper: Interpreter?
+  weak var keeper: Evaluator?
   /// Properties of a superclass that the program does not declare, as far as they were set.
   var unknownMembers: [String: Value] = [:]
   /// What properties rest on, by their index, where that is open.

@@ -1,6 +1,6 @@
 /// Structural equality and hashing: the way in which SwiftUI compares what it has no `==` for, and
 /// the way in which dictionaries and identifiers of the simulation compare. A program's own `==` is
-/// asked by ``Interpreter/equal(_:_:)``.
+/// asked by ``Evaluator/equal(_:_:)``.
 extension Value: Hashable {
   static func == (left: Value, right: Value) -> Bool {
     var comparison = EqualityTest()

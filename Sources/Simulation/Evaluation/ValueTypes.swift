@@ -1,5 +1,5 @@
 /// The types that values have.
-extension Interpreter {
+extension Evaluator {
   /// The program's or the framework's own type of a value, where it has one.
   func declaredType(of value: Value) -> TypeInfo? {
     switch value {

@@ -1,5 +1,5 @@
 /// How many views a row is, as far as its source tells (I19).
-extension Interpreter {
+extension Evaluator {
   /// What makes the number of views of a row unknown before it is made: an `if`, a `switch` or an
   /// `AnyView` at the top of the builder, or of the body of the view that stands there. Nil if
   /// nothing does.

@@ -1,5 +1,5 @@
 /// Reading wrapped properties and bindings.
-extension Interpreter {
+extension Evaluator {
   func read(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {
     if let connection = wrapper.connection { return try connection.read(at: place) }
     // Outside an update a wrapper has only what the struct was made with.
@@ -119,7 +119,7 @@ extension Interpreter {
       let property = object.type.stored[index]
       observe(object, property, certainty: .usual, isLent: true, at: place)
       return .binding(
-        BindingValue(location: PropertyLocation(object, property, interpreter: self), path: []))
+        BindingValue(location: PropertyLocation(object, property, evaluator: self), path: []))
     }
     return .binding(
       binding.part(.property(name)))

@@ -109,7 +109,7 @@ extension ViewBehavior {
   func offers(of node: FrameworkNode) -> [Offer] { role?.verb.map { [node.offer($0)] } ?? [] }
 
   func action(of node: FrameworkNode) -> FunctionValue? {
-    let action = node.view.arguments["action"].map(node.tree.interpreter.unwrapped)
+    let action = node.view.arguments["action"].map(node.tree.evaluator.unwrapped)
     guard case .function(let function)? = action else { return nil }
     return function
   }

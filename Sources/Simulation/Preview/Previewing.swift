@@ -10,7 +10,7 @@ extension Screen {
     do {
       return try onLargeStack { try layOut(tellsSteps: tellsSteps) }
     } catch let interruption as Interruption {
-      throw interpreter.program.sourceError(
+      throw evaluator.program.sourceError(
         interruption, ending: "\(trace.root) cannot be laid out")
     }
   }

@@ -9,7 +9,7 @@
 /// Runs a closure on a thread whose stack is large enough for a program as deeply nested as the
 /// limits allow, and waits for it.
 ///
-/// The interpreter calls itself for every call of the program; the main thread's eight megabytes
+/// The evaluator calls itself for every call of the program; the main thread's eight megabytes
 /// would end a deep recursion with a crash instead of a sentence.
 func onLargeStack<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure)
   -> Result

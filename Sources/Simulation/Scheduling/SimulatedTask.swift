@@ -16,7 +16,7 @@ final class SimulatedTask {
   var because: Int?
   /// Tells one suspension from the next.
   var suspensions = 0
-  /// What the interpreter keeps for each flow of control.
+  /// What the evaluator keeps for each flow of control.
   var flow = Flow()
   /// Tasks that end with it: those of `async let` and of groups.
   var children: [SimulatedTask] = []

@@ -73,7 +73,7 @@ final class IdentityWatch {
   }
 
   private func isSameButForName(_ old: Value, _ new: Value) -> Bool {
-    switch (tree.interpreter.unwrapped(old), tree.interpreter.unwrapped(new)) {
+    switch (tree.evaluator.unwrapped(old), tree.evaluator.unwrapped(new)) {
     case (.structure(let a), .structure(let b)):
       guard a.type === b.type, a.fields.count > 0 else { return false }
       return a.type.stored.enumerated().allSatisfy { index, property in
@@ -90,7 +90,7 @@ final class IdentityWatch {
   }
 
   private func computedIdentifier(of element: Value?) -> SourcePlace? {
-    switch element.map(tree.interpreter.unwrapped) {
+    switch element.map(tree.evaluator.unwrapped) {
     case .structure(let value)?: value.type.computed["id"]?.place
     case .object(let object)?: object.type.computed["id"]?.place
     default: nil

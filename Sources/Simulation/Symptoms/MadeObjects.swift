@@ -10,8 +10,8 @@ extension ViewTree {
   func noteObjects(in differences: [InputDifference], of view: InstanceNode) {
     // A first value that does not count any more is thrown away (S8).
     for difference in differences where difference.rule != "S8" {
-      guard case .object(let old) = interpreter.content(of: difference.before),
-        case .object(let new) = interpreter.content(of: difference.after), old.type === new.type,
+      guard case .object(let old) = evaluator.content(of: difference.before),
+        case .object(let new) = evaluator.content(of: difference.after), old.type === new.type,
         let place = symptoms.makingInBody(of: new),
         let index = view.value.type.storedIndex[difference.name]
       else { continue }
@@ -26,8 +26,8 @@ extension ViewTree {
 
   /// A value of the environment is another object than before.
   func noteObject(_ value: Value, inPlaceOf old: Value, by modifier: ModifierNode) {
-    guard case .object(let before) = interpreter.content(of: old),
-      case .object(let new) = interpreter.content(of: value), before.type === new.type,
+    guard case .object(let before) = evaluator.content(of: old),
+      case .object(let new) = evaluator.content(of: value), before.type === new.type,
       let place = symptoms.makingInBody(of: new)
     else { return }
     add(objectMadeAt: place, new, view: modifier.enclosingInstance?.typeName ?? new.type.name)
@@ -38,7 +38,7 @@ extension ViewTree {
     for property in view.value.type.stored where property.has(.observedObject) {
       guard let initial = property.initial, initial.makesSomething,
         let index = view.value.type.storedIndex[property.name],
-        case .object(let object) = interpreter.content(of: view.value.fields[index]),
+        case .object(let object) = evaluator.content(of: view.value.fields[index]),
         symptoms.making(of: object) == initial.place
       else { continue }
       add(ownerOf: object, property, view)

@@ -6,7 +6,7 @@ extension Symptom {
   ) {
     self.init(
       kind: kind, view: view, subject: subject,
-      file: place.file >= 0 ? tree.interpreter.program.fileName(of: place) : nil,
+      file: place.file >= 0 ? tree.evaluator.program.fileName(of: place) : nil,
       line: place.line, column: place.column, advice: advice, rule: rule, certainty: certainty)
   }
 }

@@ -27,7 +27,7 @@ extension Advice {
     }
     if case .environment = cause {
       if !isMentioned { return make(.unreadWrapper, name, at: slot.property.place, "E3") }
-      if case .structure(let value)? = slot.seenValue.map(tree.interpreter.content),
+      if case .structure(let value)? = slot.seenValue.map(tree.evaluator.content),
         value.fields.count > 1
       {
         return make(.wholeValue, name, at: slot.property.place, slot.rule)
@@ -54,11 +54,11 @@ extension Advice {
     if reads.use(of: name) == nil, type.mentions(name) { return nil }
     guard
       case (.structure(let old), .structure(let new)) = (
-        tree.interpreter.content(of: difference.before),
-        tree.interpreter.content(of: difference.after)
+        tree.evaluator.content(of: difference.before),
+        tree.evaluator.content(of: difference.after)
       ), reads.use(of: name) != .aside
     else { return make(.wastedRun, name, place(of: difference, in: view), difference.rule) }
-    let parts = tree.interpreter.changedParts(old, new)
+    let parts = tree.evaluator.changedParts(old, new)
     guard !parts.isEmpty, parts.count < new.fields.count else { return nil }
     var symptom = make(.wholeValue, name, place(of: difference, in: view), "P4")
     symptom.parts = parts
@@ -70,7 +70,7 @@ extension Advice {
   }
 
   private func isMadeInBody(_ difference: InputDifference) -> Bool {
-    guard case .object(let object) = tree.interpreter.content(of: difference.after) else {
+    guard case .object(let object) = tree.evaluator.content(of: difference.after) else {
       return false
     }
     return tree.symptoms.makingInBody(of: object) != nil

@@ -53,18 +53,18 @@ struct Advice {
     let name = difference.name
     guard let use = reads.use(of: name) else { return aboutUnread(difference) }
     if use == .aside { return aside(name) }
-    let before = tree.interpreter.content(of: difference.before)
-    let after = tree.interpreter.content(of: difference.after)
+    let before = tree.evaluator.content(of: difference.before)
+    let after = tree.evaluator.content(of: difference.after)
     switch (before, after) {
     case (.object(let old), .object(let new)):
-      guard tree.interpreter.holdSame(old, new) else {
+      guard tree.evaluator.holdSame(old, new) else {
         return "\(name) is another \(new.type.name), and what it makes of it came out the same: "
           + "pass what it shows"
       }
       return "\(name) is another \(new.type.name) with the same content, and objects are compared "
         + "by instance: pass one that is kept, or a struct"
     case (.structure(let old), .structure(let new)):
-      let parts = tree.interpreter.changedParts(old, new)
+      let parts = tree.evaluator.changedParts(old, new)
       guard !parts.isEmpty, parts.count < new.fields.count else { break }
       return "of \(name) only \(parts.joined(separator: ", ")) changed, "
         + "which makes no difference to what it shows: pass what it shows"
@@ -124,7 +124,7 @@ struct Advice {
   }
 
   private func aboutEnvironment(_ source: String, _ slot: PropertySlot?) -> String {
-    let value = slot?.seenValue.map(tree.interpreter.content)
+    let value = slot?.seenValue.map(tree.evaluator.content)
     if case .function? = value {
       return "the closure in \(source) is made anew with each write and does not compare equal: "
         + "put an object there that has it as a method"
@@ -165,7 +165,7 @@ extension TypeInfo {
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// What a property holds, without the wrapper and the optional around it.
   func content(of value: Value) -> Value {
     guard case .wrapper(let wrapper) = value else { return unwrapped(value) }

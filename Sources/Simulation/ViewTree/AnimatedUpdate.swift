@@ -21,7 +21,7 @@ struct TransactionState {
 extension ViewTree {
   /// How what a node shows changes in this update; nil if it is there at once.
   func animation(around node: Node) throws -> Motion.Animation? {
-    try AnimationReading(interpreter: interpreter).animation(
+    try AnimationReading(evaluator: evaluator).animation(
       node.parent.map(transaction)?.animation)
   }
 
@@ -59,7 +59,7 @@ extension ViewTree {
           "animation": .optional(state.animation),
           "disablesAnimations": .boolean(state.disablesAnimations),
         ], isShared: true, at: node.modifier.place)
-      _ = try withoutTracking { try interpreter.callChanging(change, [.opaque(handed)]) }
+      _ = try withoutTracking { try evaluator.callChanging(change, [.opaque(handed)]) }
       state = TransactionState(.opaque(handed))
     default: return
     }

@@ -54,7 +54,7 @@ final class DataAnimation {
 extension InstanceNode {
   /// In an animated update the body starts with the data that is on the screen.
   func animate(from before: StructureValue) throws {
-    guard tree.interpreter.program.conforms(value.type, to: "Animatable"),
+    guard tree.evaluator.program.conforms(value.type, to: "Animatable"),
       let start = try animatableData(of: before).flatMap(AnimatableNumbers.init),
       let end = try animatableData(of: value), let target = AnimatableNumbers(end),
       start.names == target.names
@@ -75,7 +75,7 @@ extension InstanceNode {
   }
 
   private func fly(_ data: DataAnimation, names: [String]) throws {
-    let task = try tree.interpreter.startFrames(
+    let task = try tree.evaluator.startFrames(
       "animation of \(typeName)", every: data.interval, at: value.type.place
     ) { [weak self] in try self?.showFrame() }
     guard let task else { return }
@@ -86,14 +86,14 @@ extension InstanceNode {
   }
 
   private func animatableData(of structure: StructureValue) throws -> Value? {
-    try tree.interpreter.property(
+    try tree.evaluator.property(
       "animatableData", of: .structure(structure), at: structure.type.place)
   }
 
   /// What the body is to see: the view as it is described, with other data.
   private func structure(with data: Value) throws -> StructureValue? {
     var frame = Value.structure(value)
-    try tree.interpreter.set("animatableData", of: &frame, to: data, at: value.type.place)
+    try tree.evaluator.set("animatableData", of: &frame, to: data, at: value.type.place)
     guard case .structure(let structure) = frame else { return nil }
     return structure
   }

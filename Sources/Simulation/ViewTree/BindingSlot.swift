@@ -52,20 +52,20 @@ final class BindingSlot: PropertySlot {
   override func hasChanged() throws -> Bool {
     guard let binding, let seen else { return false }
     return try tree.misreading == .equalWriteRuns
-      || !tree.interpreter.equal(seen, tree.peek(binding))
+      || !tree.evaluator.equal(seen, tree.peek(binding))
   }
 
   override func read(at place: SourcePlace) throws -> Value {
     guard let binding else { return .void }
-    guard let source else { return try tree.interpreter.read(binding, at: place) }
-    tree.interpreter.raise(binding.doubt)
+    guard let source else { return try tree.evaluator.read(binding, at: place) }
+    tree.evaluator.raise(binding.doubt)
     let value = try tree.peek(binding)
     if isTracking {
       tree.connect(
         node, to: source, value: value, name: "\(node.token)._\(property.name)",
         at: place)
       seen = value
-      certaintyOfReading = min(certaintyOfReading ?? .depends, tree.interpreter.certaintyOfReads)
+      certaintyOfReading = min(certaintyOfReading ?? .depends, tree.evaluator.certaintyOfReads)
     }
     return value
   }
@@ -93,7 +93,7 @@ final class BindingSlot: PropertySlot {
 
   override func write(_ value: Value, at place: SourcePlace) throws {
     guard let binding else { return }
-    try tree.interpreter.write(value, through: binding, at: place)
+    try tree.evaluator.write(value, through: binding, at: place)
   }
 
   override func project(at place: SourcePlace) throws -> Value {

@@ -10,7 +10,7 @@ final class BodilessModifierNode: InstanceNode {
   init?(
     _ value: StructureValue, content: Description, in tree: ViewTree, under parent: Node?
   ) throws {
-    let program = tree.interpreter.program
+    let program = tree.evaluator.program
     if program.conforms(value.type, to: "GeometryEffect") {
       kind = .effect
     } else if program.conforms(value.type, to: "EnvironmentalModifier") {
@@ -24,7 +24,7 @@ final class BodilessModifierNode: InstanceNode {
   override var runName: String { "\(token).\(method)" }
   override var runsBody: Bool { false }
   override var runPlace: SourcePlace {
-    tree.interpreter.methods(method, of: value.type).first?.place ?? value.type.place
+    tree.evaluator.methods(method, of: value.type).first?.place ?? value.type.place
   }
 
   private var method: String { kind == .effect ? "effectValue" : "resolve" }
@@ -32,13 +32,13 @@ final class BodilessModifierNode: InstanceNode {
   override func describeBody() throws -> Description {
     guard let content else { return .empty }
     environmentReads.beginRun()
-    let interpreter = tree.interpreter
-    let functions = interpreter.methods(method, of: value.type)
+    let evaluator = tree.evaluator
+    let functions = evaluator.methods(method, of: value.type)
     guard let first = functions.first else { return .content(content) }
     let function = FunctionValue(
       .declared(functions, self: connectedValue, type: value.type, scope: nil),
-      number: interpreter.nextNumber())
-    let result = try interpreter.call(function, [try argument()], at: first.place)
+      number: evaluator.nextNumber())
+    let result = try evaluator.call(function, [try argument()], at: first.place)
     guard kind == .environmental, case .structure(let resolved) = result else {
       return .content(content)
     }
@@ -51,8 +51,8 @@ final class BodilessModifierNode: InstanceNode {
     switch kind {
     // Nothing is laid out: the effect is told that there is a whole screen.
     case .effect:
-      let size = try tree.interpreter.construct(
-        named: TypeReference("OfferedSpace"), [], in: tree.interpreter.globals,
+      let size = try tree.evaluator.construct(
+        named: TypeReference("OfferedSpace"), [], in: tree.evaluator.globals,
         at: value.type.place)
       return CallArgument(label: "size", value: size)
     case .environmental:
@@ -68,6 +68,6 @@ final class BodilessModifierNode: InstanceNode {
   }
 
   override func furtherCauses() throws -> [RunCause] {
-    try environmentReads.causes(among: changes, in: tree.interpreter)
+    try environmentReads.causes(among: changes, in: tree.evaluator)
   }
 }

@@ -15,7 +15,7 @@ extension FrameworkNode {
       }
       if let modifier = (current as? ModifierNode)?.modifier, modifier.name == key {
         guard case .structure(let style)? = modifier.arguments["style"],
-          !tree.interpreter.methods(InstanceNode.styleBody, of: style.type).isEmpty
+          !tree.evaluator.methods(InstanceNode.styleBody, of: style.type).isEmpty
         else { return nil }
         guard let index = passed.firstIndex(where: { $0 === style.type }) else { return style }
         passed.remove(at: index)
@@ -29,7 +29,7 @@ extension FrameworkNode {
 extension ViewTree {
   /// Whether the framework declares what a style of such a control is handed.
   func hasStyles(for control: String) -> Bool {
-    interpreter.program.types["\(control)StyleConfiguration"] != nil
+    evaluator.program.types["\(control)StyleConfiguration"] != nil
   }
 
   /// What a style is handed: the control's parts by reference, its values as they are.
@@ -37,7 +37,7 @@ extension ViewTree {
     of view: FrameworkView, for style: StructureValue,
     part: (String, Description) -> ModifierContent
   ) throws -> StructureValue? {
-    let program = interpreter.program
+    let program = evaluator.program
     // A primitive style triggers the action itself, and so is handed it.
     let primitive =
       program.conforms(style.type, to: "\(view.name)Style")
@@ -55,9 +55,9 @@ extension ViewTree {
           described[property.name].map { .view(.content(part(property.name, $0))) })
       }
       guard let value = view.arguments[property.name] else {
-        return try interpreter.initialField(property, of: type)
+        return try evaluator.initialField(property, of: type)
       }
-      guard interpreter.wrapperKind(of: property) != nil else { return value }
+      guard evaluator.wrapperKind(of: property) != nil else { return value }
       return .wrapper(
         WrapperValue(kind: .binding, property: property, stored: value, connection: nil))
     }

@@ -159,7 +159,7 @@ final class EachNode: Node {
     get throws {
       guard let container = lazyContainer, let each else { return false }
       guard case .lazyIfConstant = container.behavior.rows,
-        let varying = tree.interpreter.varyingPart(of: each.row)
+        let varying = tree.evaluator.varyingPart(of: each.row)
       else { return true }
       tree.warn(
         "the rows of this ForEach are no constant number of views: \(varying) stands at their top, so the List makes all \(each.elements.count) of them to compute their identifiers; put it into a stack (-LogForEachSlowPath YES logs this)",

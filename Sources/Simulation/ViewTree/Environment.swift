@@ -45,7 +45,7 @@ struct EnvironmentBehavior: ModifierBehavior {
         return tree.providedObject(by: modifier, mayBeAbsent: true)
       }
       return try tree.changing(modifier, of: node) {
-        try $0.set(path, to: value, in: tree.interpreter, at: modifier.place)
+        try $0.set(path, to: value, in: tree.evaluator, at: modifier.place)
       }
     default: return []
     }
@@ -86,9 +86,9 @@ extension ViewTree {
     _ values: EnvironmentValuesObject, _ path: KeyPathValue, by transform: FunctionValue,
     _ modifier: Modifier
   ) throws {
-    let outer = try interpreter.follow(path, from: .native(values), at: modifier.place)
-    let value = try interpreter.changed(outer, by: transform)
-    try values.set(path, to: value, in: interpreter, at: modifier.place)
+    let outer = try evaluator.follow(path, from: .native(values), at: modifier.place)
+    let value = try evaluator.changed(outer, by: transform)
+    try values.set(path, to: value, in: evaluator, at: modifier.place)
   }
 
   private func source(_ provision: Provision, for node: ModifierNode) throws -> EnvironmentSource {
@@ -101,14 +101,14 @@ extension ViewTree {
   }
 
   private func objectSource(_ value: Value?) -> EnvironmentSource? {
-    guard let value, case .object(let object) = interpreter.unwrapped(value) else { return nil }
+    guard let value, case .object(let object) = evaluator.unwrapped(value) else { return nil }
     return EnvironmentSource(object.type.name, value)
   }
 
   /// `.environment(session)`, where there is no session: nil stands in the way of one further up.
   private func absentSource(_ modifier: Modifier) -> EnvironmentSource? {
     guard case .type(let reference)? = modifier.arguments["type"] else { return nil }
-    let name = interpreter.program.type(reference)?.name ?? reference.name
+    let name = evaluator.program.type(reference)?.name ?? reference.name
     return EnvironmentSource(name, .optional(nil))
   }
 
@@ -141,7 +141,7 @@ extension ViewTree {
       "No \(kind) of type \(name) found. "
       + "A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
     let modifier = kind.hasPrefix("Observable ") ? "environment" : "environmentObject"
-    let supply = ObjectSupply(interpreter.program)
+    let supply = ObjectSupply(evaluator.program)
     let wanted = asked.type?.name ?? name
     absentObjects[message] = MissingObject(
       type: name, modifier: ".\(modifier)(\(supply.text(forType: wanted) ?? "…"))",
@@ -157,8 +157,8 @@ extension ViewTree {
     if case .member(let named, "self")? = argument?.kind, let name = named.sourceText {
       reference = TypeReference(name)
     }
-    let context = property.enclosing.flatMap { interpreter.program.types[$0] }
-    let type = interpreter.program.type(reference, in: context)
+    let context = property.enclosing.flatMap { evaluator.program.types[$0] }
+    let type = evaluator.program.type(reference, in: context)
     return (type?.name ?? reference.name, type)
   }
 
@@ -175,7 +175,7 @@ extension ViewTree {
     throws -> EnvironmentSource?
   {
     guard let supply, !sequence(first: node, next: \.parent).contains(where: { $0 is HostedNode }),
-      let found = try supply.source(forType: type.name, in: interpreter)
+      let found = try supply.source(forType: type.name, in: evaluator)
     else { return nil }
     if let remark = found.remark { assumed(remark, at: property.place) }
     return found.source
@@ -256,9 +256,9 @@ extension ViewTree {
   /// usually much of it. Nil where it says nothing.
   private func screenValue(of name: String) throws -> Value? {
     guard name == Self.widthClass, screen.size.width >= Metrics.usual.leastSplitWidth,
-      let type = interpreter.program.types["UserInterfaceSizeClass"]
+      let type = evaluator.program.types["UserInterfaceSizeClass"]
     else { return nil }
-    return try interpreter.construct(case: "regular", of: type, payload: [], at: .nowhere)
+    return try evaluator.construct(case: "regular", of: type, payload: [], at: .nowhere)
       .map { .optional($0) }
   }
 
@@ -266,8 +266,8 @@ extension ViewTree {
   private var narrowSource: EnvironmentSource? {
     guard screen.size.width >= Metrics.usual.leastSplitWidth else { return nil }
     if let known = partEnvironment[Self.widthClass] { return known }
-    guard let type = interpreter.program.types["UserInterfaceSizeClass"],
-      let compact = try? interpreter.construct(
+    guard let type = evaluator.program.types["UserInterfaceSizeClass"],
+      let compact = try? evaluator.construct(
         case: "compact", of: type, payload: [], at: .nowhere)
     else { return nil }
     let source = EnvironmentSource(Self.widthClass, .optional(compact))
@@ -286,21 +286,21 @@ extension ViewTree {
   /// E8: the default of an `@Entry` is evaluated again on every write to the environment above its
   /// readers; one that makes a new object each time is another value each time.
   func renewUnstableDefaults(below writer: Node, because step: Int) throws {
-    guard let values = interpreter.program.types["EnvironmentValues"] else { return }
+    guard let values = evaluator.program.types["EnvironmentValues"] else { return }
     for (name, source) in rootEnvironment where values.storedIndex[name] != nil {
       let renewed = try defaultValue(of: name)
-      guard try !interpreter.equal(source.value, renewed) else { continue }
+      guard try !evaluator.equal(source.value, renewed) else { continue }
       source.value = renewed
       invalidate(source.attribute, below: writer, because: step)
     }
   }
 
   private func defaultValue(of name: String) throws -> Value {
-    if let values = interpreter.program.types["EnvironmentValues"] {
+    if let values = evaluator.program.types["EnvironmentValues"] {
       // `@Entry var theme = Theme.plain`
       if let index = values.storedIndex[name], let initial = values.stored[index].initial {
-        return try interpreter.evaluate(
-          initial, as: values.stored[index].type, in: interpreter.globals)
+        return try evaluator.evaluate(
+          initial, as: values.stored[index].type, in: evaluator.globals)
       }
     }
     // `var theme: Theme { get { self[ThemeKey.self] } … }`
@@ -311,8 +311,8 @@ extension ViewTree {
     ]
     if let place = places[name] { return place }
     if name == "editMode" {
-      let inactive = try interpreter.program.types["EditMode"].flatMap {
-        try interpreter.construct(case: "inactive", of: $0, payload: [], at: .nowhere)
+      let inactive = try evaluator.program.types["EditMode"].flatMap {
+        try evaluator.construct(case: "inactive", of: $0, payload: [], at: .nowhere)
       }
       let storage = StateStorage(
         inactive ?? .void, named: "EditMode", type: TypeReference("EditMode"), in: self)

@@ -10,11 +10,11 @@ struct EnvironmentReads {
   }
 
   /// Which of them differ now from what was read.
-  func causes(among changes: [Change], in interpreter: Interpreter) throws -> [RunCause] {
+  func causes(among changes: [Change], in evaluator: Evaluator) throws -> [RunCause] {
     var causes: [RunCause] = []
     for change in changes {
       guard let read = reads[ObjectIdentifier(change.attribute)],
-        try !interpreter.equal(read.seen, read.source.value)
+        try !evaluator.equal(read.seen, read.source.value)
       else { continue }
       let cause = RunCause.environment(read.source.attribute.name)
       if !causes.contains(cause) { causes.append(cause) }

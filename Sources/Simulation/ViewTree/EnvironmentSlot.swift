@@ -3,7 +3,7 @@ final class PlainSlot: PropertySlot {
   private var stored: Value = .optional(nil)
 
   override func attach(_ wrapper: WrapperValue) throws {
-    stored = try tree.interpreter.initialValue(of: wrapper)
+    stored = try tree.evaluator.initialValue(of: wrapper)
   }
 
   override func read(at place: SourcePlace) throws -> Value { stored }
@@ -33,8 +33,8 @@ final class EnvironmentSlot: PropertySlot {
   /// `\.theme.size`; nil for an object that is asked for by its type.
   private lazy var path: KeyPathValue? = {
     guard let argument, case .keyPath = argument.kind,
-      case .keyPath(let path)? = try? tree.interpreter.evaluate(
-        argument, in: tree.interpreter.globals)
+      case .keyPath(let path)? = try? tree.evaluator.evaluate(
+        argument, in: tree.evaluator.globals)
     else { return nil }
     return path
   }()
@@ -49,7 +49,7 @@ final class EnvironmentSlot: PropertySlot {
   /// The part of the environment that the view asked for: the others are no change (E2).
   private func part() throws -> Value {
     guard let path else { return sources.values.first?.source.value ?? .optional(nil) }
-    return try tree.interpreter.follow(path, from: .native(values), at: property.place)
+    return try tree.evaluator.follow(path, from: .native(values), at: property.place)
   }
 
   override func attach(_ wrapper: WrapperValue) throws {
@@ -86,7 +86,7 @@ final class EnvironmentSlot: PropertySlot {
   }
 
   private func followBinding() throws {
-    guard case .binding(let binding) = tree.interpreter.unwrapped(seen),
+    guard case .binding(let binding) = tree.evaluator.unwrapped(seen),
       let storage = binding.location as? StateStorage
     else { return }
     self.binding = binding
@@ -103,11 +103,11 @@ final class EnvironmentSlot: PropertySlot {
 
   override func hasChanged() throws -> Bool {
     if tree.misreading == .unusedEnvironmentIsFree, !wasRead { return false }
-    if let binding, let seenBehind, try !tree.interpreter.equal(seenBehind, tree.peek(binding)) {
+    if let binding, let seenBehind, try !tree.evaluator.equal(seenBehind, tree.peek(binding)) {
       return true
     }
-    guard isWhole else { return try !tree.interpreter.equal(seen, part()) }
-    return try sources.values.contains { try !tree.interpreter.equal($0.seen, $0.source.value) }
+    guard isWhole else { return try !tree.evaluator.equal(seen, part()) }
+    return try sources.values.contains { try !tree.evaluator.equal($0.seen, $0.source.value) }
   }
 
   override func willRun() {
@@ -123,8 +123,8 @@ final class EnvironmentSlot: PropertySlot {
 
   override func read(at place: SourcePlace) throws -> Value {
     wasRead = true
-    if let absence { throw tree.interpreter.trap(absence, at: place) }
-    for (source, _) in sources.values { tree.interpreter.raise(source.doubt) }
+    if let absence { throw tree.evaluator.trap(absence, at: place) }
+    for (source, _) in sources.values { tree.evaluator.raise(source.doubt) }
     return try part()
   }
 
@@ -157,12 +157,12 @@ extension ViewTree {
 
   func peek(_ binding: BindingValue) throws -> Value {
     guard let storage = binding.location as? StateStorage else {
-      return try interpreter.apart {
-        try withoutTracking { try interpreter.read(binding, at: .nowhere) }
+      return try evaluator.apart {
+        try withoutTracking { try evaluator.read(binding, at: .nowhere) }
       }
     }
     return try binding.path.reduce(isInUpdate ? storage.committed : storage.latest) {
-      try interpreter.follow($1, from: $0, at: .nowhere)
+      try evaluator.follow($1, from: $0, at: .nowhere)
     }
   }
 
@@ -178,7 +178,7 @@ extension ViewTree {
         of: object, property.name, kind: .observation,
         name: "\(object.type.name).\(property.name)")
     }
-    return interpreter.program.conforms(object.type, to: .observableObject)
+    return evaluator.program.conforms(object.type, to: .observableObject)
       ? signal(of: object) : nil
   }
 

@@ -21,15 +21,14 @@ final class EnvironmentValuesObject: ChangeableObject, SubscriptedObject {
   var extendedType: String? { "EnvironmentValues" }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }
 
   // MARK: Reading
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
-  {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
     if let (accessors, type) = node?.tree.environmentAccessors(name) {
-      return try interpreter.get(accessors, of: .native(self), declaredIn: type, at: place)
+      return try evaluator.get(accessors, of: .native(self), declaredIn: type, at: place)
     }
     return try node.map { try value(ofKey: $0.tree.environmentKey(ofProperty: name), at: $0) }
   }
@@ -49,7 +48,7 @@ final class EnvironmentValuesObject: ChangeableObject, SubscriptedObject {
 
   // MARK: Changing
 
-  func set(_ name: String, to value: Value, in interpreter: Interpreter, at place: SourcePlace)
+  func set(_ name: String, to value: Value, in evaluator: Evaluator, at place: SourcePlace)
     throws -> Bool
   {
     guard let tree = node?.tree else { return false }
@@ -61,7 +60,7 @@ final class EnvironmentValuesObject: ChangeableObject, SubscriptedObject {
     let scope = Scope(
       selfVariable: Variable(.native(self), isMutable: true), selfType: type, result: nil)
     scope.declare(setter.parameter, Variable(tree.fitted(value, toEnvironment: name)))
-    _ = try interpreter.nested(at: place) { try interpreter.run(setter.body, in: scope) }
+    _ = try evaluator.nested(at: place) { try evaluator.run(setter.body, in: scope) }
     return true
   }
 
@@ -78,23 +77,23 @@ final class EnvironmentValuesObject: ChangeableObject, SubscriptedObject {
 
   /// Sets what a key path leads to: `\.theme.size` changes a part of `theme`.
   func set(
-    _ path: KeyPathValue, to value: Value, in interpreter: Interpreter, at place: SourcePlace
+    _ path: KeyPathValue, to value: Value, in evaluator: Evaluator, at place: SourcePlace
   )
     throws
   {
     guard case .property(let name)? = path.components.first else { return }
     var whole = value
     if path.components.count > 1 {
-      whole = try property(name, in: interpreter, at: place) ?? .void
-      try interpreter.replace(&whole, along: path.components.dropFirst(), with: value, at: place)
+      whole = try property(name, in: evaluator, at: place) ?? .void
+      try evaluator.replace(&whole, along: path.components.dropFirst(), with: value, at: place)
     }
-    _ = try set(name, to: whole, in: interpreter, at: place)
+    _ = try set(name, to: whole, in: evaluator, at: place)
   }
 }
 
 /// What the program adds to `EnvironmentValues`.
 extension ViewTree {
-  private var environmentType: TypeInfo? { interpreter.program.types["EnvironmentValues"] }
+  private var environmentType: TypeInfo? { evaluator.program.types["EnvironmentValues"] }
 
   /// The accessors of a property that more is to than a key of its own; nil for any other.
   func environmentAccessors(_ name: String) -> (property: PropertyDeclaration, type: TypeInfo)? {
@@ -111,7 +110,7 @@ extension ViewTree {
 
   /// The key that a type of the program is: called like the property that hands it on.
   func environmentKey(ofType type: TypeReference) -> String {
-    let name = interpreter.program.type(type)?.name ?? type.name
+    let name = evaluator.program.type(type)?.name ?? type.name
     return environmentKeys.nameOfKey[name] ?? name
   }
 
@@ -119,14 +118,14 @@ extension ViewTree {
   func fitted(_ value: Value, toEnvironment name: String) -> Value {
     guard let type = environmentType else { return value }
     let property = type.computed[name] ?? type.storedIndex[name].map { type.stored[$0] }
-    return property.map { interpreter.coerce(value, to: $0, of: type) } ?? value
+    return property.map { evaluator.coerce(value, to: $0, of: type) } ?? value
   }
 
   /// The default of a key; nil where there is none.
   func defaultOfKey(named name: String) throws -> Value? {
     let type = environmentKeys.nameOfKey.first { $0.value == name }?.key ?? name
-    guard let key = interpreter.program.types[type] else { return nil }
-    return try interpreter.staticMember("defaultValue", of: key, at: .nowhere)
+    guard let key = evaluator.program.types[type] else { return nil }
+    return try evaluator.staticMember("defaultValue", of: key, at: .nowhere)
   }
 }
 

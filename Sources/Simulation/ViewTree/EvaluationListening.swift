@@ -1,4 +1,4 @@
-/// What the tree hears from the interpreter while code runs.
+/// What the tree hears from the evaluator while code runs.
 extension ViewTree: EvaluationObserver {
   func didRead(
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty, isLent: Bool,
@@ -10,7 +10,7 @@ extension ViewTree: EvaluationObserver {
     let value = object.type.storedIndex[property.name].map { object.fields[$0] }
     connect(rule, to: attribute, value: value, at: place)
     (rule as? InstanceNode)?.reads.note(attribute, certainty)
-    interpreter.bodyReads?.note(attribute, isLent: isLent)
+    evaluator.bodyReads?.note(attribute, isLent: isLent)
   }
 
   /// Whoever has the binding as a dynamic property depends on it, also if it reads through one that
@@ -100,7 +100,7 @@ extension ViewTree: EvaluationObserver {
   var changesOfRunningBody: String? { (currentRule as? InstanceNode)?.printedChanges }
 
   func didPrint(_ line: String, at place: SourcePlace) {
-    interpreter.bodyReads?.notePrint()
+    evaluator.bodyReads?.notePrint()
     recorder.record(.print, line) { step in
       if let instance = currentRule as? InstanceNode {
         step.view = instance.typeName

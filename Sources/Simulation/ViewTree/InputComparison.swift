@@ -23,7 +23,7 @@ struct InputComparison {
 
 extension ViewTree {
   func compareInputs(_ old: StructureValue, _ new: StructureValue) throws -> InputComparison {
-    if interpreter.program.conforms(new.type, to: "Equatable"), !isTrivial(new),
+    if evaluator.program.conforms(new.type, to: "Equatable"), !isTrivial(new),
       let isEqual = try ownEquality(old, new)
     {
       // P11b: a view that is not plain data is asked with its own `==`.
@@ -41,7 +41,7 @@ extension ViewTree {
   }
 
   private func declaresEquality(_ type: TypeInfo) -> Bool {
-    interpreter.program.conforms(type, to: "Equatable")
+    evaluator.program.conforms(type, to: "Equatable")
       && (type.staticMethods["=="] ?? []).contains { $0.hasBody }
   }
 
@@ -61,7 +61,7 @@ extension ViewTree {
   private func ownEquality(_ old: StructureValue, _ new: StructureValue) throws -> Bool? {
     let functions = new.type.staticMethods["=="] ?? []
     guard functions.contains(where: { $0.hasBody }) else { return nil }
-    if case .boolean(let result) = try interpreter.apply(
+    if case .boolean(let result) = try evaluator.apply(
       "==", .structure(old), .structure(new), at: new.type.place)
     {
       return result
@@ -125,18 +125,18 @@ extension ViewTree {
     switch (before, after) {
     case (.wrapper, .wrapper): return before == after
     case (.wrapper(let a), _): return a.stored == after
-    default: return try interpreter.equal(before, after)
+    default: return try evaluator.equal(before, after)
     }
   }
 
   /// The row that explains a difference, and how sure it is that SwiftUI sees it.
   private func judgement(_ before: Value, _ after: Value) -> (rule: String, certainty: Certainty) {
-    switch interpreter.unwrapped(after) {
+    switch evaluator.unwrapped(after) {
     case .function(let function):
       // A method of an object: code and object may compare equal.
       if case .declared(_, .object?, _, _) = function.kind { return ("P7", .depends) }
       // P7: a closure that captures nothing may compare equal.
-      return interpreter.capturesSomething(function) ? ("P6", .certain) : ("P7", .depends)
+      return evaluator.capturesSomething(function) ? ("P6", .certain) : ("P7", .depends)
     case .wrapper(let wrapper):
       if case .binding(let binding)? = wrapper.stored {
         // D6: it leads to another place now, whatever the value there is.

@@ -11,53 +11,53 @@ extension InstanceNode {
   private func update(propertiesOf structure: inout StructureValue) throws {
     for (index, field) in structure.fields.enumerated() {
       guard case .structure(var inner) = field,
-        tree.interpreter.program.conforms(inner.type, to: .dynamicProperty)
+        tree.evaluator.program.conforms(inner.type, to: .dynamicProperty)
       else { continue }
       try update(propertiesOf: &inner)
       let variable = Variable(.structure(inner), isMutable: true)
-      if let function = tree.interpreter.methods("update", of: inner.type).first {
+      if let function = tree.evaluator.methods("update", of: inner.type).first {
         let scope = Scope(selfVariable: variable, selfType: inner.type, result: nil)
-        _ = try tree.interpreter.run(function, in: scope)
+        _ = try tree.evaluator.run(function, in: scope)
       }
       structure.fields[index] = variable.value ?? field
     }
   }
 
   func describeOwnBody() throws -> Description {
-    let interpreter = tree.interpreter
+    let evaluator = tree.evaluator
     if let connectedConfiguration { return try describeStyle(connectedConfiguration) }
     if let content {
-      let functions = interpreter.methods("body", of: value.type)
+      let functions = evaluator.methods("body", of: value.type)
       let argument = Value.view(.content(content))
       let function = FunctionValue(
         .declared(functions, self: connectedValue, type: value.type, scope: nil),
-        number: interpreter.nextNumber())
-      let result = try interpreter.call(
+        number: evaluator.nextNumber())
+      let result = try evaluator.call(
         function, [CallArgument(label: "content", value: argument)], at: value.type.place)
-      return interpreter.description(of: result, at: value.type.place)
+      return evaluator.description(of: result, at: value.type.place)
     }
-    guard let body = interpreter.computedProperty("body", of: value.type) else {
+    guard let body = evaluator.computedProperty("body", of: value.type) else {
       tree.warn(
         "\(typeName) has no body that the machine can see", at: value.type.place, severity: .note)
       return .empty
     }
-    let result = try interpreter.get(
+    let result = try evaluator.get(
       body.property, of: connectedValue, declaredIn: body.type, at: body.property.place)
-    return interpreter.description(of: result, at: body.property.place)
+    return evaluator.description(of: result, at: body.property.place)
   }
 
   /// A style describes how its control looks.
   private func describeStyle(_ configuration: StructureValue) throws -> Description {
-    let interpreter = tree.interpreter
+    let evaluator = tree.evaluator
     let function = FunctionValue(
       .declared(
-        interpreter.methods(InstanceNode.styleBody, of: value.type), self: connectedValue,
+        evaluator.methods(InstanceNode.styleBody, of: value.type), self: connectedValue,
         type: value.type,
         scope: nil),
-      number: interpreter.nextNumber())
-    let result = try interpreter.call(
+      number: evaluator.nextNumber())
+    let result = try evaluator.call(
       function, [CallArgument(label: "configuration", value: .structure(configuration))],
       at: value.type.place)
-    return interpreter.description(of: result, at: value.type.place)
+    return evaluator.description(of: result, at: value.type.place)
   }
 }

@@ -119,7 +119,7 @@ class InstanceNode: Node {
         result.fields[index] = .wrapper(wrapper)
         next += 1
       case .structure(let inner)
-      where tree.interpreter.program.conforms(inner.type, to: .dynamicProperty):
+      where tree.evaluator.program.conforms(inner.type, to: .dynamicProperty):
         result.fields[index] = .structure(
           try connect(inner, isNested: true, at: offset(index), &next))
       default: continue
@@ -308,18 +308,18 @@ class InstanceNode: Node {
   }
 
   private func runBody(noting bodyReads: BodyReads) throws {
-    tree.interpreter.questions = OpenQuestions()
+    tree.evaluator.questions = OpenQuestions()
     reads.beginRun()
     for slot in slots { slot.willRun() }
-    let begin = tree.interpreter.workDone
+    let begin = tree.evaluator.workDone
     let description = try tree.running(self) {
-      try tree.interpreter.noting(bodyReads) {
+      try tree.evaluator.noting(bodyReads) {
         try updateDynamicProperties()
         return try describeBody()
       }
     }
     described = description
-    work = tree.interpreter.workDone - begin
+    work = tree.evaluator.workDone - begin
     try reconcile([description])
   }
 

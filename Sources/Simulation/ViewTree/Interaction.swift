@@ -17,7 +17,7 @@ extension ViewTree {
       if candidates(.textField, label, in: place).isEmpty,
         let binding = searchField(label, in: place)
       {
-        return { [self] in try interpreter.write(.string(text), through: binding, at: .nowhere) }
+        return { [self] in try evaluator.write(.string(text), through: binding, at: .nowhere) }
       }
       let field = try control(.textField, label, in: place)
       return try typing(text, into: field)
@@ -60,7 +60,7 @@ extension ViewTree {
       }
       let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
       return tapping(button) { [self] in
-        _ = try interpreter.call(action, [], at: self.place(of: action))
+        _ = try evaluator.call(action, [], at: self.place(of: action))
         // A choice ends the alert.
         try dialog?.close?()
       }
@@ -86,7 +86,7 @@ extension ViewTree {
     guard let binding = control.binding else {
       throw EventError("\"\(control.label)\" is bound to nothing")
     }
-    return { [self] in try interpreter.write(value, through: binding, at: .nowhere) }
+    return { [self] in try evaluator.write(value, through: binding, at: .nowhere) }
   }
 
   func control(_ role: ControlRole, _ label: String, in place: String?) throws(EventError)
@@ -222,8 +222,8 @@ extension ViewTree {
     }
     do {
       let current = try binding.map { try peek($0) }
-      return try interpreter.evaluate(
-        expression, in: interpreter.globals, expecting: current.flatMap(interpreter.typeReference))
+      return try evaluator.evaluate(
+        expression, in: evaluator.globals, expecting: current.flatMap(evaluator.typeReference))
     } catch { throw EventError("'\(text)' cannot be evaluated here") }
   }
 
@@ -246,7 +246,7 @@ extension ViewTree {
     let scope = Scope(
       selfVariable: Variable(instance.connectedValue), selfType: instance.value.type, result: nil)
     try checkKind(of: text, against: rest, in: scope)
-    return { [self] in _ = try interpreter.evaluate(assignment, in: scope) }
+    return { [self] in _ = try evaluator.evaluate(assignment, in: scope) }
   }
 
   /// A number is no text: what a compiler would refuse is not written.
@@ -255,12 +255,12 @@ extension ViewTree {
   {
     guard let place = SourceReader.expression(in: SourceFile(path: "event", text: property)),
       let literal = SourceReader.expression(in: SourceFile(path: "event", text: text)),
-      let old = try? withoutTracking({ try interpreter.evaluate(place, in: scope) }),
-      let expected = interpreter.typeReference(of: old),
+      let old = try? withoutTracking({ try evaluator.evaluate(place, in: scope) }),
+      let expected = evaluator.typeReference(of: old),
       let new = try? withoutTracking({
-        try interpreter.evaluate(literal, in: scope, expecting: expected)
+        try evaluator.evaluate(literal, in: scope, expecting: expected)
       }),
-      let given = interpreter.typeReference(of: new), given.name != expected.name
+      let given = evaluator.typeReference(of: new), given.name != expected.name
     else { return }
     let plain: Set = ["Bool", "Int", "Double", "String"]
     guard plain.contains(expected.name), plain.contains(given.name) else { return }
@@ -295,7 +295,7 @@ extension ViewTree {
       let source = try rootSource(named: environmentKey(ofProperty: key))
       let value = fitted(value, toEnvironment: key)
       let old = source.value
-      let isEqual = try interpreter.equal(old, value)
+      let isEqual = try evaluator.equal(old, value)
       let step = recordWrite(
         "environment.\(key)", old: old, new: value, at: .nowhere, isDropped: isEqual, rule: "E10")
       guard !isEqual else { return }

@@ -18,7 +18,7 @@ final class LayoutRule: Rule {
     self.closure = closure
     self.measure = measure
     self.tell = tell
-    super.init(number: tree.interpreter.nextNumber())
+    super.init(number: tree.evaluator.nextNumber())
   }
 
   func run(_ closure: FunctionValue) {
@@ -33,12 +33,12 @@ final class LayoutRule: Rule {
 
   fileprivate func layOut() throws {
     tree.graph.dropObservations(of: self)
-    let interpreter = tree.interpreter
+    let evaluator = tree.evaluator
     let place = tree.place(of: closure)
-    let (value, doubt) = try interpreter.doubting {
+    let (value, doubt) = try evaluator.doubting {
       let measured = try measure()
       return try tree.running(self) {
-        try interpreter.call(closure, [CallArgument(label: nil, value: measured)], at: place)
+        try evaluator.call(closure, [CallArgument(label: nil, value: measured)], at: place)
       }
     }
     try tell(value, doubt)

@@ -63,7 +63,7 @@ extension InstanceNode {
   fileprivate func keeps(_ object: ObjectValue) -> Bool {
     slots.contains { slot in
       guard slot.ownsStorage,
-        case .object(let held)? = slot.ownValue.map(tree.interpreter.unwrapped)
+        case .object(let held)? = slot.ownValue.map(tree.evaluator.unwrapped)
       else { return false }
       return held === object
     }

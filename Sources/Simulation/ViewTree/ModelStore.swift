@@ -10,30 +10,30 @@ final class ModelContextValue: NativeObject {
 
   let text = "ModelContext"
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     switch name {
     case "hasChanges": .boolean(false)
     case "insert", "delete":
       .function(
         FunctionValue(
-          .native { [unowned self] interpreter, arguments, place in
-            try call(name, arguments, in: interpreter, at: place) ?? .void
-          }, number: interpreter.nextNumber()))
+          .native { [unowned self] evaluator, arguments, place in
+            try call(name, arguments, in: evaluator, at: place) ?? .void
+          }, number: evaluator.nextNumber()))
     default: nil
     }
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
-    let given = arguments.first.map { interpreter.unwrapped($0.value) }
+    let given = arguments.first.map { evaluator.unwrapped($0.value) }
     switch name {
     case "insert":
       guard let given, let type = Self.typeName(of: given) else { return .void }
       try change(type, at: place) { if !$0.contains(given) { $0.append(given) } }
     case "delete":
       if case .type(let type)? = given {
-        try delete(type, arguments, in: interpreter, at: place)
+        try delete(type, arguments, in: evaluator, at: place)
         return .void
       }
       guard let given, let type = Self.typeName(of: given) else { return .void }
@@ -43,11 +43,11 @@ final class ModelContextValue: NativeObject {
     case "enumerate":
       guard case .function(let body)? = arguments.last?.value else { return .void }
       for model in try fetched(given, at: place) {
-        _ = try interpreter.call(body, [CallArgument(label: nil, value: model)], at: place)
+        _ = try evaluator.call(body, [CallArgument(label: nil, value: model)], at: place)
       }
     case "save", "rollback", "processPendingChanges", "refresh": break
     case "perform", "performAndWait", "transaction":
-      if case .function(let work)? = given { return try interpreter.call(work, [], at: place) }
+      if case .function(let work)? = given { return try evaluator.call(work, [], at: place) }
     default: return nil
     }
     return .void
@@ -64,10 +64,10 @@ final class ModelContextValue: NativeObject {
 
   /// `context.delete(model: Song.self, where: …)`
   private func delete(
-    _ type: TypeReference, _ arguments: [CallArgument], in interpreter: Interpreter,
+    _ type: TypeReference, _ arguments: [CallArgument], in evaluator: Evaluator,
     at place: SourcePlace
   ) throws {
-    let name = interpreter.program.type(type)?.name ?? type.name
+    let name = evaluator.program.type(type)?.name ?? type.name
     guard let condition = arguments.first(where: { $0.label == "where" }),
       case .array(let objects) = tree.models(of: name).latest
     else { return try change(name, at: place) { $0 = [] } }
@@ -83,14 +83,14 @@ final class ModelContextValue: NativeObject {
       tree.assumed("a request whose type is not written finds nothing", at: place)
       return []
     }
-    let program = tree.interpreter.program
+    let program = tree.evaluator.program
     let name = program.type(named: type)?.name ?? type
     guard case .array(let objects) = tree.models(of: name).latest else { return [] }
     let request =
       descriptor.members.map { TupleElement(label: $0.key, value: $0.value) } + descriptor.arguments
     let found = try tree.select(objects, by: request, at: place)
     func count(_ label: String) -> Int? {
-      let given = request.first { $0.label == label }.map { tree.interpreter.unwrapped($0.value) }
+      let given = request.first { $0.label == label }.map { tree.evaluator.unwrapped($0.value) }
       return if case .integer(let count)? = given { max(0, count) } else { nil }
     }
     let rest = found.dropFirst(count("fetchOffset") ?? 0)
@@ -137,17 +137,17 @@ extension ViewTree {
   {
     var selected = objects
     let condition = request.first { ["filter", "predicate"].contains($0.label) }?.value
-    if case .function(let predicate)? = condition.map(interpreter.unwrapped) {
+    if case .function(let predicate)? = condition.map(evaluator.unwrapped) {
       selected = try selected.filter {
-        let result = try interpreter.call(
+        let result = try evaluator.call(
           predicate, [CallArgument(label: nil, value: $0)], at: place)
-        return try interpreter.boolean(result, at: place)
+        return try evaluator.boolean(result, at: place)
       }
     }
     let sorting = request.first { ["sort", "sortBy", "sortDescriptors"].contains($0.label) }?.value
     let isReversed = SortKey.isReverse(request.first { $0.label == "order" }?.value)
     for key in SortKey.all(in: sorting, isReversed: isReversed).reversed() {
-      selected = try interpreter.sorted(selected, by: key, at: place)
+      selected = try evaluator.sorted(selected, by: key, at: place)
     }
     return selected
   }
@@ -169,16 +169,16 @@ final class QuerySlot: PropertySlot {
   override func attach(_ wrapper: WrapperValue) throws {
     if case .opaque(let given)? = wrapper.stored { request = given.arguments }
     guard storage == nil else { return }
-    let interpreter = tree.interpreter
+    let evaluator = tree.evaluator
     if request.isEmpty {
-      let scope = interpreter.scope(declaring: property)
+      let scope = evaluator.scope(declaring: property)
       request = try (property.attribute(kind.rawValue)?.arguments ?? []).map {
         TupleElement(
-          label: $0.label ?? "sort", value: try interpreter.evaluate($0.value, in: scope))
+          label: $0.label ?? "sort", value: try evaluator.evaluate($0.value, in: scope))
       }
     }
     let element = property.type?.element ?? property.type?.arguments.first
-    let name = element.flatMap { interpreter.program.type($0)?.name } ?? element?.name ?? "_"
+    let name = element.flatMap { evaluator.program.type($0)?.name } ?? element?.name ?? "_"
     storage = tree.models(of: name)
     if case .array(let objects)? = storage?.latest, objects.isEmpty {
       tree.assumed(

@@ -91,15 +91,15 @@ final class ModifierNode: Node {
   /// A value of the type that the closure is called with: as large as what the modifier is put on,
   /// where that is laid out.
   private func measuredValue(of type: String) throws -> Value {
-    let interpreter = tree.interpreter
+    let evaluator = tree.evaluator
     if behavior.hearsLayout,
       let geometry = tree.screenLayout.geometry(of: self)
     {
       laidOutFor = geometry
       return try tree.proxy(of: self, geometry)
     }
-    return try interpreter.construct(
-      named: TypeReference(type), [], in: interpreter.globals, at: modifier.place)
+    return try evaluator.construct(
+      named: TypeReference(type), [], in: evaluator.globals, at: modifier.place)
   }
 
   /// What it was told last of where its view is.
@@ -163,7 +163,7 @@ final class ModifierNode: Node {
   }
 
   private func provide(_ value: Value, as provided: EnvironmentSource, _ new: Modifier) throws {
-    let isEqual = try tree.interpreter.equal(provided.value, value)
+    let isEqual = try tree.evaluator.equal(provided.value, value)
     if isEqual, !tree.hasReaders(below: self) { return }
     let step = tree.recorder.record(
       .compare,
@@ -189,7 +189,7 @@ final class ModifierNode: Node {
   private func compareLook(_ old: Modifier, _ new: Modifier) throws {
     for name in new.shown {
       guard let before = old.arguments[name], let after = new.arguments[name],
-        try !tree.interpreter.equal(before, after)
+        try !tree.evaluator.equal(before, after)
       else { continue }
       let what = ".\(new.name)\(new.shown.count > 1 ? " \(name)" : "")"
       tree.recordChange(
@@ -202,13 +202,13 @@ final class ModifierNode: Node {
     _ kind: Effect.Kind, _ name: String, from old: Value, to new: Value, rule: String,
     doubt: Doubt?, loopWarning: String? = nil
   ) {
-    guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
+    guard case .function(let action)? = modifier.arguments["action"].map(tree.evaluator.unwrapped)
     else { return }
     tree.enqueueEffect(
       kind, name, of: self, at: modifier.place, rule: rule, doubt: doubt, loopWarning: loopWarning
     ) { [tree] in
-      let values = tree.interpreter.parameterCount(of: action) == 1 ? [new] : [old, new]
-      _ = try tree.interpreter.call(
+      let values = tree.evaluator.parameterCount(of: action) == 1 ? [new] : [old, new]
+      _ = try tree.evaluator.call(
         action, values.map { CallArgument(label: nil, value: $0) }, at: tree.place(of: action))
     }
   }

@@ -30,7 +30,7 @@ class Node: Rule {
     depth = parent.map { $0.depth + 1 } ?? 0
     row = parent.flatMap { ($0 as? BuilderNode)?.identifier == nil ? $0.row : $0 as? BuilderNode }
     target = parent.flatMap { $0.isTarget ? $0 : $0.target }
-    super.init(number: tree.interpreter.nextNumber())
+    super.init(number: tree.evaluator.nextNumber())
   }
 
   /// Why SwiftUI might not have it there; nil if that is certain.

@@ -35,10 +35,10 @@ extension ViewTree {
   }
 
   private func checkNesting(under parent: Node?) throws {
-    guard let parent, parent.depth > interpreter.limits.nesting else { return }
+    guard let parent, parent.depth > evaluator.limits.nesting else { return }
     let instance = parent as? InstanceNode ?? parent.enclosingInstance
     throw Interruption.limit(
-      "views are nested more than \(interpreter.limits.nesting) deep; one may contain itself",
+      "views are nested more than \(evaluator.limits.nesting) deep; one may contain itself",
       instance?.value.type.place ?? .nowhere)
   }
 

@@ -24,7 +24,7 @@ final class ObjectSupply {
   }
 
   /// - Returns: The object, and how it came about the first time that it is asked for.
-  func source(forType name: String, in interpreter: Interpreter) throws -> (
+  func source(forType name: String, in evaluator: Evaluator) throws -> (
     source: EnvironmentSource, remark: String?
   )? {
     guard let type = program.type(named: name) else { return nil }
@@ -32,7 +32,7 @@ final class ObjectSupply {
     guard let text = text(forType: name),
       let expression = SourceReader.expression(in: SourceFile(path: "root", text: text))
     else { return nil }
-    let value = try interpreter.unwrapped(interpreter.evaluate(expression, in: interpreter.globals))
+    let value = try evaluator.unwrapped(evaluator.evaluate(expression, in: evaluator.globals))
     guard case .object = value else { return nil }
     let source = EnvironmentSource(type.name, value)
     supplied[type.name] = source

@@ -67,8 +67,8 @@ final class StateSlot: PropertySlot {
   override func attach(_ wrapper: WrapperValue) throws {
     // S8: what the parent passes later is not looked at.
     guard storage == nil else { return tellUnusedInitial(wrapper) }
-    let (value, doubt) = try tree.interpreter.doubting {
-      try tree.interpreter.initialValue(of: wrapper)
+    let (value, doubt) = try tree.evaluator.doubting {
+      try tree.evaluator.initialValue(of: wrapper)
     }
     let storage = StateStorage(value, of: property, owner: node)
     storage.begins(with: doubt ?? node.doubt(ofPropertyNamed: property.name))
@@ -89,7 +89,7 @@ final class StateSlot: PropertySlot {
   private func tellUnusedInitial(_ wrapper: WrapperValue) {
     guard wrapper.stored == nil, property.initial?.makesSomething == true else { return }
     let message =
-      tree.interpreter.makesObject(property)
+      tree.evaluator.makesObject(property)
       ? "the initial value of \(property.name) is not made again; before Xcode 27 it was, and thrown away"
       : "the initial value of \(property.name) does not count again; whether it is made is not promised"
     tree.recorder.record(.check, message) { step in
@@ -106,7 +106,7 @@ final class StateSlot: PropertySlot {
 
   override func read(at place: SourcePlace) throws -> Value {
     guard let storage else { return .void }
-    tree.interpreter.raise(storage.doubt)
+    tree.evaluator.raise(storage.doubt)
     // S2, S10: only a read during an update makes the body depend on it. S11: whoever runs, the
     // state belongs to its owner.
     if isTracking {
@@ -116,7 +116,7 @@ final class StateSlot: PropertySlot {
       let isOwnBody = tree.currentRule === node
       node.reads.note(
         storage.attribute,
-        max(isOwnBody ? .certain : .usual, tree.interpreter.certaintyOfReads))
+        max(isOwnBody ? .certain : .usual, tree.evaluator.certaintyOfReads))
     }
     return storage.visible
   }
@@ -148,7 +148,7 @@ final class StateSlot: PropertySlot {
   override var ownValue: Value? { storage?.peek }
   override var wasChanged: Bool {
     guard let storage else { return false }
-    return (try? tree.interpreter.equal(storage.initial, storage.peek)) == false
+    return (try? tree.evaluator.equal(storage.initial, storage.peek)) == false
   }
   override func becomesOpen(_ doubt: Doubt) { storage?.becomesOpen(doubt) }
 
@@ -188,7 +188,7 @@ final class ObjectSlot: PropertySlot {
     switch kind {
     case .stateObject:
       // O5: made once for each identity.
-      if object == nil { adopt(try tree.interpreter.initialValue(of: wrapper)) }
+      if object == nil { adopt(try tree.evaluator.initialValue(of: wrapper)) }
     case .environmentObject:
       guard source == nil, absence == nil else { return }
       guard let source = try tree.objectSource(of: nil, for: property, above: node) else {
@@ -205,8 +205,8 @@ final class ObjectSlot: PropertySlot {
   }
 
   private func adopt(_ value: Value) {
-    if case .opaque = tree.interpreter.unwrapped(value) { unknown = value }
-    guard case .object(let new) = tree.interpreter.unwrapped(value), new !== object, isInTree else {
+    if case .opaque = tree.evaluator.unwrapped(value) { unknown = value }
+    guard case .object(let new) = tree.evaluator.unwrapped(value), new !== object, isInTree else {
       return
     }
     if let signal { tree.graph.disconnect(node, from: signal) }
@@ -215,7 +215,7 @@ final class ObjectSlot: PropertySlot {
     self.signal = signal
     // What subscribes is the declaration, not a read.
     if new.type.stored.contains(where: { $0.isPublished })
-      || tree.interpreter.program.conforms(new.type, to: .observableObject)
+      || tree.evaluator.program.conforms(new.type, to: .observableObject)
     {
       tree.connect(
         node, to: signal, value: nil, name: "\(node.token)._\(property.name)", at: property.place)
@@ -229,7 +229,7 @@ final class ObjectSlot: PropertySlot {
   /// Another object may be provided now (E5).
   override func hasChanged() throws -> Bool {
     let isSignalled = node.changes.contains { $0.attribute === signal }
-    guard let source, case .object(let provided) = tree.interpreter.unwrapped(source.value),
+    guard let source, case .object(let provided) = tree.evaluator.unwrapped(source.value),
       provided !== object
     else { return isSignalled }
     adopt(source.value)
@@ -237,7 +237,7 @@ final class ObjectSlot: PropertySlot {
   }
 
   override func read(at place: SourcePlace) throws -> Value {
-    if let absence { throw tree.interpreter.trap(absence, at: place) }
+    if let absence { throw tree.evaluator.trap(absence, at: place) }
     return object.map { .object($0) } ?? unknown ?? .optional(nil)
   }
 

@@ -133,10 +133,10 @@ private enum ValuePlace {
 extension ViewTree {
   /// - Parameter field: A property of the instance, connected with what keeps it.
   fileprivate func place(of field: Value, in instance: InstanceNode) -> ValuePlace {
-    switch interpreter.unwrapped(field) {
+    switch evaluator.unwrapped(field) {
     case .object(let object): return .object(object)
     case .binding(let binding): return place(behind: binding)
-    case .structure(let inner) where interpreter.program.conforms(inner.type, to: .dynamicProperty):
+    case .structure(let inner) where evaluator.program.conforms(inner.type, to: .dynamicProperty):
       return .untraceable
     case .wrapper(let wrapper):
       let index = instance.slots.firstIndex { $0 === wrapper.connection }
@@ -155,7 +155,7 @@ extension ViewTree {
     case is SharedStateSlot, is QuerySlot: return .shared(instance.slots[index].property.name)
     case let slot:
       let value = try? withoutTracking { try slot.read(at: .nowhere) }
-      guard let value, case .object(let object) = interpreter.unwrapped(value) else {
+      guard let value, case .object(let object) = evaluator.unwrapped(value) else {
         return .handedDown
       }
       return .object(object)

@@ -11,7 +11,7 @@ final class RepresentableNode: InstanceNode {
 
   /// Nil for a view that represents nothing.
   init?(representing value: StructureValue, in tree: ViewTree, under parent: Node?) throws {
-    guard let represented = tree.interpreter.program.represented(by: value.type) else { return nil }
+    guard let represented = tree.evaluator.program.represented(by: value.type) else { return nil }
     self.represented = represented
     try super.init(value, in: tree, under: parent)
   }
@@ -50,30 +50,30 @@ final class RepresentableNode: InstanceNode {
   /// the first update.
   private func loadView(of controller: Value?) throws {
     guard case .object(let object)? = controller else { return }
-    let functions = tree.interpreter.methods("viewDidLoad", of: object.type)
+    let functions = tree.evaluator.methods("viewDidLoad", of: object.type)
     guard let first = functions.first else { return }
     let step = tree.recorder.record(.effect, "viewDidLoad \(object.type.name)") { step in
       step.stands(at: tree.tell(first.place))
     }
     _ = try tree.recorder.during(step) {
-      try tree.interpreter.call(
+      try tree.evaluator.call(
         FunctionValue(
           .declared(functions, self: .object(object), type: object.type, scope: nil),
-          number: tree.interpreter.nextNumber()), [], at: first.place)
+          number: tree.evaluator.nextNumber()), [], at: first.place)
     }
   }
 
   /// Runs a method of the representable, if the program declares it.
   private func run(_ method: String, _ arguments: [CallArgument]) throws -> Value? {
-    let interpreter = tree.interpreter
-    let functions = interpreter.methods(method, of: value.type)
+    let evaluator = tree.evaluator
+    let functions = evaluator.methods(method, of: value.type)
     guard let first = functions.first else { return nil }
     let step = recordEffect("\(method) \(token)", at: first.place)
     return try tree.recorder.during(step) {
-      try interpreter.call(
+      try evaluator.call(
         FunctionValue(
           .declared(functions, self: connectedValue, type: value.type, scope: nil),
-          number: interpreter.nextNumber()), arguments, at: first.place)
+          number: evaluator.nextNumber()), arguments, at: first.place)
     }
   }
 
@@ -102,20 +102,20 @@ final class RepresentableNode: InstanceNode {
   }
 
   override func furtherCauses() throws -> [RunCause] {
-    try contextReads.causes(among: changes, in: tree.interpreter)
+    try contextReads.causes(among: changes, in: tree.evaluator)
   }
 
   // MARK: What it hosts
 
   /// The views of SwiftUI that hosting controllers inside show: each is a tree of its own (U5).
   private func hosted(in platformView: Value) -> Description {
-    let controllers = tree.interpreter.hostingControllers(in: platformView)
+    let controllers = tree.evaluator.hostingControllers(in: platformView)
     return .group(
       controllers.map { controller in
         .framework(
           FrameworkView(
             name: controller.name, arguments: [HostedNode.controllerKey: .opaque(controller)],
-            content: [tree.interpreter.description(of: controller.rootView, at: controller.place)],
+            content: [tree.evaluator.description(of: controller.rootView, at: controller.place)],
             deferred: [], place: controller.place))
       })
   }
@@ -126,7 +126,7 @@ final class RepresentableNode: InstanceNode {
     super.end()
     guard let platformView else { return }
     let method = "dismantle\(represented)"
-    let functions = tree.interpreter.program.lookupOrder(value.type)
+    let functions = tree.evaluator.program.lookupOrder(value.type)
       .flatMap { $0.staticMethods[method] ?? [] }.filter { $0.hasBody }
     guard let first = functions.first else { return }
     let type = value.type
@@ -139,8 +139,8 @@ final class RepresentableNode: InstanceNode {
     ) { [tree] in
       let function = FunctionValue(
         .declared(functions, self: nil, type: type, scope: nil),
-        number: tree.interpreter.nextNumber())
-      _ = try tree.interpreter.call(function, arguments, at: first.place)
+        number: tree.evaluator.nextNumber())
+      _ = try tree.evaluator.call(function, arguments, at: first.place)
     }
   }
 }
@@ -166,8 +166,7 @@ private final class RepresentableContext: NativeObject {
 
   var text: String { "Context" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
-  {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
     guard let node else { return nil }
     switch name {
     case "coordinator": return node.coordinator
@@ -181,6 +180,6 @@ private final class RepresentableContext: NativeObject {
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }
 }

@@ -60,9 +60,9 @@ extension InstanceNode {
 
   /// Where what runs is written.
   var bodyPlace: SourcePlace {
-    let interpreter = tree.interpreter
-    return interpreter.computedProperty("body", of: value.type)?.property.place
-      ?? interpreter.methods(bodyName, of: value.type).first?.place
+    let evaluator = tree.evaluator
+    return evaluator.computedProperty("body", of: value.type)?.property.place
+      ?? evaluator.methods(bodyName, of: value.type).first?.place
       ?? value.type.place
   }
 }

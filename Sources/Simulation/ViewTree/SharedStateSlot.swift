@@ -11,37 +11,37 @@ final class SharedStateSlot: PropertySlot {
 
   override func attach(_ wrapper: WrapperValue) throws {
     guard storage == nil else { return }
-    let interpreter = tree.interpreter
+    let evaluator = tree.evaluator
     let arguments = property.attribute(kind.rawValue)?.arguments ?? []
     let key = try arguments.first { $0.label == nil }.map {
-      try interpreter.evaluate($0.value, in: interpreter.globals).text
+      try evaluator.evaluate($0.value, in: evaluator.globals).text
     }
     let name = "\(kind.rawValue).\(key ?? property.name)"
-    var initial = try interpreter.initialValue(of: wrapper)
+    var initial = try evaluator.initialValue(of: wrapper)
     if case .optional(nil) = initial, wrapper.property.initial == nil,
       let given = arguments.first(where: { $0.label == "wrappedValue" })
     {
-      initial = try interpreter.evaluate(
-        given.value, as: property.type, in: interpreter.globals)
+      initial = try evaluator.evaluate(
+        given.value, as: property.type, in: evaluator.globals)
     }
-    let declared = interpreter.coerce(initial, to: property.type, in: interpreter.globals)
+    let declared = evaluator.coerce(initial, to: property.type, in: evaluator.globals)
     storage = try storage(name, key: kind == .appStorage ? key : nil, declared)
   }
 
   private func storage(_ name: String, key: String?, _ declared: Value) throws -> StateStorage {
-    let interpreter = tree.interpreter
-    let kept = try key.flatMap { interpreter.defaults[$0] }
+    let evaluator = tree.evaluator
+    let kept = try key.flatMap { evaluator.defaults[$0] }
       .map { try tree.value(ofDefault: $0, like: declared) }
     let shared = tree.sharedStorage[name] ?? SharedStorage(isStored: kept != nil)
     tree.sharedStorage[name] = shared
-    return try shared.member(beginningWith: declared, in: interpreter) { other in
+    return try shared.member(beginningWith: declared, in: evaluator) { other in
       let stored = kept ?? (shared.isStored ? other?.latest : nil)
       let new = StateStorage(
-        interpreter.coerce(stored ?? declared, to: property.type, in: interpreter.globals),
+        evaluator.coerce(stored ?? declared, to: property.type, in: evaluator.globals),
         named: name, toldBy: other?.attribute, in: tree)
       new.didWrite = { [unowned tree, unowned shared] in
         shared.isStored = true
-        if let key { tree.interpreter.defaults[key] = tree.userDefault(of: $0) }
+        if let key { tree.evaluator.defaults[key] = tree.userDefault(of: $0) }
       }
       return new
     }

@@ -14,9 +14,9 @@ final class SharedStorage {
   ///
   /// - Parameter make: Makes one that is told by what tells the others, if there are any.
   func member(
-    beginningWith initial: Value, in interpreter: Interpreter, make: (StateStorage?) -> StateStorage
+    beginningWith initial: Value, in evaluator: Evaluator, make: (StateStorage?) -> StateStorage
   ) throws -> StateStorage {
-    let known = try defaults.firstIndex { try interpreter.equal($0, initial) }
+    let known = try defaults.firstIndex { try evaluator.equal($0, initial) }
     if let known { return members[known] }
     let new = make(members.first)
     new.shared = self

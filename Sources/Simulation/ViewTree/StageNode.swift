@@ -141,7 +141,7 @@ extension ViewTree {
       .native { [weak self, weak node] _, _, _ in
         if let self, let node { try self.closeNearest(around: node) }
         return .void
-      }, number: interpreter.nextNumber())
+      }, number: evaluator.nextNumber())
     let isPresented = Value.boolean(node.nearest(StageNode.self) { $0.close != nil } != nil)
     switch name {
     case "dismiss": return EnvironmentSource(name, .function(close))

@@ -38,7 +38,7 @@ final class StateStorage: PeekableLocation {
     type = property.type
     scope = Scope(selfVariable: nil, selfType: owner.value.type, result: nil)
     let initial =
-      scope.map { owner.tree.interpreter.coerce(initial, to: property.type, in: $0) } ?? initial
+      scope.map { owner.tree.evaluator.coerce(initial, to: property.type, in: $0) } ?? initial
     self.initial = initial
     latest = initial
     committed = initial
@@ -53,7 +53,7 @@ final class StateStorage: PeekableLocation {
     self.tree = tree
     owner = nil
     self.type = type
-    scope = type.map { _ in tree.interpreter.globals }
+    scope = type.map { _ in tree.evaluator.globals }
     propertyName = name
     attribute = known ?? Attribute(name, kind: .state)
     self.initial = initial
@@ -74,11 +74,11 @@ final class StateStorage: PeekableLocation {
   /// A read through a binding that is no property of the reader, in an action or while a control is
   /// made (D9).
   func read(at place: SourcePlace) -> Value {
-    tree.interpreter.raise(doubt)
+    tree.evaluator.raise(doubt)
     guard tree.isUpdating, let rule = tree.currentRule else { return visible }
     guard let owner = owner.flatMap(tree.names.instance) else {
       tree.connect(rule, to: attribute, value: visible, at: place)
-      (rule as? InstanceNode)?.reads.note(attribute, tree.interpreter.certaintyOfReads)
+      (rule as? InstanceNode)?.reads.note(attribute, tree.evaluator.certaintyOfReads)
       return visible
     }
     // D7: whoever reads has no property that could be told; the owner's state counts as read.
@@ -90,7 +90,7 @@ final class StateStorage: PeekableLocation {
   private func certainty(ofReadingIn rule: Rule, for owner: InstanceNode) -> Certainty {
     let reader = rule as? InstanceNode ?? (rule as? Node)?.enclosingInstance
     guard reader === owner else { return .depends }
-    return max(rule === owner ? .certain : .usual, tree.interpreter.certaintyOfReads)
+    return max(rule === owner ? .certain : .usual, tree.evaluator.certaintyOfReads)
   }
 
   /// Sets what makes the initial value doubtful.
@@ -108,7 +108,7 @@ final class StateStorage: PeekableLocation {
   /// A value converted to the declared type.
   func coerced(_ value: Value) -> Value {
     guard let type, let scope else { return value }
-    return tree.interpreter.coerce(value, to: type, in: scope)
+    return tree.evaluator.coerce(value, to: type, in: scope)
   }
 
   func write(_ value: Value, at place: SourcePlace) throws {
@@ -124,7 +124,7 @@ final class StateStorage: PeekableLocation {
         severity: .warning)
       return
     }
-    let story = tree.interpreter.limits.story
+    let story = tree.evaluator.limits.story
     if tree.recorder.event.steps.count > story {
       throw Interruption.limit("this event has more than \(story) steps to tell", place)
     }
@@ -136,7 +136,7 @@ final class StateStorage: PeekableLocation {
     let step = tree.recordWrite(
       attribute.name, old: latest, new: new, at: place, isDropped: isEqual,
       rule: isEqual ? "S4" : "S1", over: latestDoubt)
-    let doubt = tree.interpreter.questions.all
+    let doubt = tree.evaluator.questions.all
     guard !isEqual else { return }
     for (storage, value) in changes {
       storage.latest = value
@@ -151,13 +151,13 @@ final class StateStorage: PeekableLocation {
   }
 
   private func holds(_ value: Value) throws -> Bool {
-    try tree.misreading != .equalWriteRuns && tree.interpreter.equal(latest, value)
+    try tree.misreading != .equalWriteRuns && tree.evaluator.equal(latest, value)
   }
 
   private func commit(_ value: Value, _ certainty: Certainty, _ doubt: Doubt?) {
     self.certainty = certainty
     committedDoubt = doubt
-    cameBack = (try? tree.interpreter.equal(committed, value)) == true
+    cameBack = (try? tree.evaluator.equal(committed, value)) == true
     committed = value
   }
 

@@ -148,9 +148,9 @@ extension ViewTree {
   ) -> Int {
     let told = tell(place)
     let isOpen = !isDropped && old.difference(from: new) == .open
-    let value = interpreter.questions.value
+    let value = evaluator.questions.value
     let doubt =
-      interpreter.questions.control ?? (value === before ? nil : value ?? before)
+      evaluator.questions.control ?? (value === before ? nil : value ?? before)
       ?? (isOpen
         ? Doubt(
           .truth("\(new.shortText) == \(old.shortText)", takenFor: "false"), at: known(place))
@@ -210,7 +210,7 @@ extension ViewTree {
     let place = known(place)
     recorder.diagnose(
       TraceDiagnostic(
-        line: place.line, column: place.column, file: interpreter.program.fileName(of: place),
+        line: place.line, column: place.column, file: evaluator.program.fileName(of: place),
         severity: severity, message: message, rule: rule, isMinor: isMinor,
         isAssumption: isAssumption))
   }
@@ -227,6 +227,6 @@ extension ViewTree {
   /// A place as traces write it.
   func tell(_ place: SourcePlace) -> TracePlace {
     place.line > 0 && place.file >= 0
-      ? TracePlace(line: place.line, file: interpreter.program.fileName(of: place)) : TracePlace()
+      ? TracePlace(line: place.line, file: evaluator.program.fileName(of: place)) : TracePlace()
   }
 }

@@ -184,12 +184,12 @@ final class BuilderNode: Node {
 
   private func describe() throws {
     let arguments = argument.map { [CallArgument(label: nil, value: $0)] } ?? []
-    tree.interpreter.questions = OpenQuestions()
-    let begin = tree.interpreter.workDone
+    tree.evaluator.questions = OpenQuestions()
+    let begin = tree.evaluator.workDone
     let content = try tree.running(self) {
-      try tree.interpreter.call(builder, arguments, at: tree.place(of: builder))
+      try tree.evaluator.call(builder, arguments, at: tree.place(of: builder))
     }
-    work = tree.interpreter.workDone - begin
-    try reconcile([tree.interpreter.description(of: content, at: tree.place(of: builder))])
+    work = tree.evaluator.workDone - begin
+    try reconcile([tree.evaluator.description(of: content, at: tree.place(of: builder))])
   }
 }

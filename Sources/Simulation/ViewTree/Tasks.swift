@@ -1,6 +1,6 @@
 /// Tasks and virtual time on the screen: each turn of a task is followed by its update.
 extension ViewTree {
-  var scheduler: TaskScheduler { interpreter.scheduler }
+  var scheduler: TaskScheduler { evaluator.scheduler }
 
   func connectScheduler() {
     scheduler.currentStep = { [unowned self] in recorder.cause }
@@ -16,7 +16,7 @@ extension ViewTree {
     _ name: String, _ action: FunctionValue, isAnnounced: Bool, at place: SourcePlace
   ) -> SimulatedTask {
     let value = TaskValue(name, isOnMainActor: true, isAnnounced: isAnnounced, at: place) {
-      [unowned self] in try interpreter.call(action, [], at: self.place(of: action))
+      [unowned self] in try evaluator.call(action, [], at: self.place(of: action))
     }
     return value.task
   }
@@ -56,7 +56,7 @@ extension ViewTree {
         step.rule = task.isAnnounced ? "L6" : nil
       }
     }
-    try recorder.during(step) { try interpreter.resume(task) }
+    try recorder.during(step) { try evaluator.resume(task) }
   }
 
   // MARK: Refreshing
@@ -66,7 +66,7 @@ extension ViewTree {
     var found: (action: FunctionValue, place: SourcePlace)?
     root?.walkVisible { node in
       guard let modifier = (node as? ModifierNode)?.modifier, modifier.name == "refreshable",
-        case .function(let action)? = modifier.arguments["action"].map(interpreter.unwrapped)
+        case .function(let action)? = modifier.arguments["action"].map(evaluator.unwrapped)
       else { return }
       found = (action, modifier.place)
     }

@@ -4,7 +4,7 @@ extension ViewTree {
     guard let shared = sharedStorage["\(WrapperKind.appStorage.rawValue).\(key)"] else { return }
     if case .optional(nil) = value {
       try shared.reset(at: place)
-      interpreter.defaults[key] = nil
+      evaluator.defaults[key] = nil
     } else {
       try shared.members.first?.write(at: place) {
         try self.value(ofDefault: value, like: $0.latest)
@@ -14,9 +14,9 @@ extension ViewTree {
 
   /// A value of the type that the property has: an enum is kept by its raw value.
   func value(ofDefault value: Value, like example: Value) throws -> Value {
-    guard case .enumeration(let known) = interpreter.unwrapped(example) else { return value }
+    guard case .enumeration(let known) = evaluator.unwrapped(example) else { return value }
     let found = try known.type.cases.first {
-      try interpreter.equal(interpreter.rawValue(of: $0, in: known.type), value)
+      try evaluator.equal(evaluator.rawValue(of: $0, in: known.type), value)
     }
     return found.map {
       .enumeration(EnumerationValue(type: known.type, name: $0.name, payload: []))
@@ -30,7 +30,7 @@ extension ViewTree {
     case .optional(let wrapped?): return userDefault(of: wrapped)
     case .enumeration(let value):
       let found = value.type.cases.first { $0.name == value.name }
-      return found.flatMap { try? interpreter.rawValue(of: $0, in: value.type) }
+      return found.flatMap { try? evaluator.rawValue(of: $0, in: value.type) }
     default: return value
     }
   }

@@ -7,7 +7,7 @@ import Layout
 /// if something it depends on really differs, and what it describes is compared with what stands
 /// there. Then effects run, and what they write makes the next update.
 final class ViewTree {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   let graph = AttributeGraph()
   let names = InstanceNames()
   let targets = TargetIndex()
@@ -47,7 +47,7 @@ final class ViewTree {
   /// Called for instances that declare all keys, when the root gets a value that nobody had asked
   /// for.
   var wholeEnvironmentReaders: [Int: (EnvironmentSource) -> Void] = [:]
-  private(set) lazy var environmentKeys = EnvironmentKeys(of: interpreter.program)
+  private(set) lazy var environmentKeys = EnvironmentKeys(of: evaluator.program)
   var transactions = TransactionQueue()
   var writeCount = 0
   private var effects = EffectQueue()
@@ -122,13 +122,13 @@ final class ViewTree {
   let misreading: Misreading?
 
   init(
-    interpreter: Interpreter, misreading: Misreading? = nil, screen: Layout.Screen = .phone
+    evaluator: Evaluator, misreading: Misreading? = nil, screen: Layout.Screen = .phone
   ) {
-    self.interpreter = interpreter
+    self.evaluator = evaluator
     device = screen
     self.misreading = misreading
     recorder = Recorder(event: EventTrace.firstAppearance)
-    interpreter.observer = self
+    evaluator.observer = self
     connectScheduler()
   }
 
@@ -174,7 +174,7 @@ final class ViewTree {
     recorder = Recorder(event: name)
     doubtfulSteps = [:]
     symptoms.begin(name)
-    interpreter.startEvent()
+    evaluator.startEvent()
     do {
       try recorder.during(1) {
         try action()
@@ -220,7 +220,7 @@ final class ViewTree {
       isInUpdate = false
       if let before { try depart(from: before) }
       try runEffects()
-      try interpreter.runDeinitializers()
+      try evaluator.runDeinitializers()
     }
     // Frames of the same instant share one update.
     if graph.hasMarks, scheduler.nextAlarm != scheduler.now { try duringUpdate {} }
@@ -266,7 +266,7 @@ final class ViewTree {
     while !effects.isEmpty {
       for effect in effects.takeAll() {
         latestEffect = (effect.place, effect.loopWarning)
-        interpreter.questions = OpenQuestions(control: effect.doubt)
+        evaluator.questions = OpenQuestions(control: effect.doubt)
         recorder.effect(effect.name)
         let rests = effect.doubt.map { "; it depends: \($0.assumption.what)" } ?? ""
         let step = recorder.record(.effect, effect.name + rests, because: effect.because) { step in
@@ -295,8 +295,8 @@ final class ViewTree {
 
   /// Runs the `deinit` of objects that nobody holds any more, and what follows from it.
   private func endObjects() throws {
-    while !interpreter.departed.isEmpty {
-      try interpreter.runDeinitializers()
+    while !evaluator.departed.isEmpty {
+      try evaluator.runDeinitializers()
       try settle()
       try runReadyTasks()
     }
@@ -331,7 +331,7 @@ final class ViewTree {
     default:
       warn("stopped: \(error)", at: .nowhere, severity: .error)
     }
-    if crash != nil { interpreter.close() }
+    if crash != nil { evaluator.close() }
   }
 
   func makingNodes(thatReturn isReturning: Bool, _ body: () throws -> Void) rethrows {

@@ -72,8 +72,8 @@ extension Vocabulary {
       }
     }
     entries += PublisherOperator.names.map { Entry(owner: "Publisher", name: $0, form: .method) }
-    return entries + Interpreter.nativeNames.map { Entry(name: $0, form: .function) }
-      + Interpreter.mathematicalFunctions.map { name, count in
+    return entries + Evaluator.nativeNames.map { Entry(name: $0, form: .function) }
+      + Evaluator.mathematicalFunctions.map { name, count in
         Entry(
           name: name, form: .function,
           parameters: [Parameter](repeating: Parameter(type: "Double"), count: count),

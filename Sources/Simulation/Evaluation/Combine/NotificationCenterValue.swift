@@ -2,38 +2,38 @@
 final class NotificationCenterValue: NativeObject {
   var text: String { "NotificationCenter" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     guard let first = arguments.first else { return nil }
     switch (name, first.label) {
     case ("post", "name"):
       let notification = NotificationValue(
-        name: key(first.value, in: interpreter),
+        name: key(first.value, in: evaluator),
         object: arguments.first { $0.label == "object" }?.value,
         userInfo: arguments.first { $0.label == "userInfo" }?.value)
-      try post(notification, in: interpreter)
+      try post(notification, in: evaluator)
     case ("post", nil):
       guard case .native(let notification as NotificationValue) = first.value else { return nil }
-      try post(notification, in: interpreter)
-    case ("publisher", "for"): return .native(publisher(first.value, in: interpreter))
+      try post(notification, in: evaluator)
+    case ("publisher", "for"): return .native(publisher(first.value, in: evaluator))
     case ("notifications", "named"):
-      return try publisher(first.value, in: interpreter).property(
-        "values", in: interpreter, at: place)
+      return try publisher(first.value, in: evaluator).property(
+        "values", in: evaluator, at: place)
     case ("addObserver", "forName"):
       guard let action = arguments.operation else { return nil }
-      let subscriber = Subscriber(place: place) { [unowned interpreter] value in
-        _ = try interpreter.call(action, [CallArgument(label: nil, value: value)], at: place)
+      let subscriber = Subscriber(place: place) { [unowned evaluator] value in
+        _ = try evaluator.call(action, [CallArgument(label: nil, value: value)], at: place)
       }
-      let subscription = try publisher(first.value, in: interpreter).subscribe(
-        subscriber, in: interpreter)
+      let subscription = try publisher(first.value, in: evaluator).subscribe(
+        subscriber, in: evaluator)
       return .native(ObserverToken(subscription))
     case ("removeObserver", _):
-      if case .native(let token as ObserverToken) = interpreter.unwrapped(first.value) {
+      if case .native(let token as ObserverToken) = evaluator.unwrapped(first.value) {
         token.subscription.cancel()
       }
     default: return nil
@@ -41,23 +41,23 @@ final class NotificationCenterValue: NativeObject {
     return .void
   }
 
-  private func post(_ notification: NotificationValue, in interpreter: Interpreter) throws {
+  private func post(_ notification: NotificationValue, in evaluator: Evaluator) throws {
     for isDeferred in [false, true] {
-      try interpreter.announcements.announce(
+      try evaluator.announcements.announce(
         .notification(notification.name), .native(notification), isDeferred: isDeferred)
     }
   }
 
-  private func publisher(_ name: Value, in interpreter: Interpreter) -> PublisherValue {
-    let origin = PublisherOrigin.notification(key(name, in: interpreter))
-    return PublisherValue("notification \(name.text)", origin: origin) { subscriber, interpreter in
-      interpreter.announcements.subscribe(subscriber, to: origin)
+  private func publisher(_ name: Value, in evaluator: Evaluator) -> PublisherValue {
+    let origin = PublisherOrigin.notification(key(name, in: evaluator))
+    return PublisherValue("notification \(name.text)", origin: origin) { subscriber, evaluator in
+      evaluator.announcements.subscribe(subscriber, to: origin)
     }
   }
 
   /// Names that the program declares are values; those of the system are known by their spelling.
-  private func key(_ name: Value, in interpreter: Interpreter) -> Value {
-    interpreter.coerce(name, to: TypeReference("Notification.Name"), in: interpreter.globals)
+  private func key(_ name: Value, in evaluator: Evaluator) -> Value {
+    evaluator.coerce(name, to: TypeReference("Notification.Name"), in: evaluator.globals)
   }
 }
 
@@ -69,12 +69,12 @@ final class ObserverToken: NativeObject {
 
   var text: String { "NSObjectProtocol" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }
 }
 
@@ -92,16 +92,16 @@ final class NotificationValue: NativeObject {
 
   var text: String { "Notification(\(name.text))" }
 
-  func property(_ property: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ property: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     switch property {
     case "name": name
-    case "object": .optional(object.map(interpreter.unwrapped))
-    case "userInfo": .optional(userInfo.map(interpreter.unwrapped))
+    case "object": .optional(object.map(evaluator.unwrapped))
+    case "userInfo": .optional(userInfo.map(evaluator.unwrapped))
     default: nil
     }
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }
 }

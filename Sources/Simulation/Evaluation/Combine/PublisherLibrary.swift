@@ -1,5 +1,5 @@
 /// Making publishers.
-extension Interpreter {
+extension Evaluator {
   /// `PassthroughSubject<Int, Never>()`, `Just(1)`, `Timer.publish(every: 1, …)`; nil for any other
   /// name.
   func constructPublisher(
@@ -48,11 +48,11 @@ extension Interpreter {
       let interval = duration(every)
     else { return nil }
     return .native(
-      PublisherValue("Timer.publish", origin: .other(nextNumber())) { subscriber, interpreter in
-        let task = try interpreter.startTimer(every: interval, at: subscriber.place) {
-          [unowned interpreter] in try subscriber.receive(interpreter.surroundings.now().value)
+      PublisherValue("Timer.publish", origin: .other(nextNumber())) { subscriber, evaluator in
+        let task = try evaluator.startTimer(every: interval, at: subscriber.place) {
+          [unowned evaluator] in try subscriber.receive(evaluator.surroundings.now().value)
         }
-        return Subscription { [weak interpreter] in interpreter?.scheduler.stop(task) }
+        return Subscription { [weak evaluator] in evaluator?.scheduler.stop(task) }
       })
   }
 
@@ -74,8 +74,8 @@ extension Interpreter {
   func publisher(of property: PropertyDeclaration, in object: ObjectValue) -> Value {
     let origin = PublisherOrigin.published(object, property.name)
     return .native(
-      PublisherValue("$" + property.name, origin: origin) { subscriber, interpreter in
-        let subscription = interpreter.announcements.subscribe(subscriber, to: origin)
+      PublisherValue("$" + property.name, origin: origin) { subscriber, evaluator in
+        let subscription = evaluator.announcements.subscribe(subscriber, to: origin)
         if let index = object.type.storedIndex[property.name] {
           try subscriber.receive(object.fields[index])
         }
@@ -86,8 +86,8 @@ extension Interpreter {
   /// `objectWillChange`.
   func publisher(of object: ObjectValue) -> Value {
     .native(
-      PublisherValue("objectWillChange", origin: .object(object)) { subscriber, interpreter in
-        interpreter.announcements.subscribe(subscriber, to: .object(object))
+      PublisherValue("objectWillChange", origin: .object(object)) { subscriber, evaluator in
+        evaluator.announcements.subscribe(subscriber, to: .object(object))
       })
   }
 

@@ -11,9 +11,9 @@ enum PublisherOperator {
     let call = Call(name: name, arguments: arguments, place: place)
     return PublisherValue(
       upstream.text, origin: upstream.origin, operators: upstream.operators + [name]
-    ) { subscriber, interpreter in
-      let inner = try transform(call, subscriber, interpreter)
-      return try upstream.subscribe(inner, in: interpreter)
+    ) { subscriber, evaluator in
+      let inner = try transform(call, subscriber, evaluator)
+      return try upstream.subscribe(inner, in: evaluator)
     }
   }
 
@@ -26,7 +26,7 @@ enum PublisherOperator {
   }
 
   private typealias Transform =
-    @Sendable (Call, Subscriber, Interpreter) throws -> Subscriber
+    @Sendable (Call, Subscriber, Evaluator) throws -> Subscriber
 
   static var names: [String] { transforms.keys.sorted() + severals.sorted() }
 
@@ -46,15 +46,15 @@ enum PublisherOperator {
 
   private static let passing: Transform = { _, subscriber, _ in subscriber }
 
-  private static let mapping: Transform = { call, subscriber, interpreter in
-    subscriber.preceded { [unowned interpreter] value in
-      try subscriber.receive(interpreter.callFirst(call.arguments, [value], at: call.place))
+  private static let mapping: Transform = { call, subscriber, evaluator in
+    subscriber.preceded { [unowned evaluator] value in
+      try subscriber.receive(evaluator.callFirst(call.arguments, [value], at: call.place))
     }
   }
 
-  private static let compacting: Transform = { call, subscriber, interpreter in
-    subscriber.preceded { [unowned interpreter] value in
-      switch try interpreter.callFirst(call.arguments, [value], at: call.place) {
+  private static let compacting: Transform = { call, subscriber, evaluator in
+    subscriber.preceded { [unowned evaluator] value in
+      switch try evaluator.callFirst(call.arguments, [value], at: call.place) {
       case .optional(nil): return
       case .optional(let mapped?): try subscriber.receive(mapped)
       case let mapped: try subscriber.receive(mapped)
@@ -62,23 +62,23 @@ enum PublisherOperator {
     }
   }
 
-  private static let filtering: Transform = { call, subscriber, interpreter in
-    subscriber.preceded { [unowned interpreter] value in
-      if try interpreter.test(call.arguments, [value], at: call.place) {
+  private static let filtering: Transform = { call, subscriber, evaluator in
+    subscriber.preceded { [unowned evaluator] value in
+      if try evaluator.test(call.arguments, [value], at: call.place) {
         try subscriber.receive(value)
       }
     }
   }
 
-  private static let unrepeated: Transform = { call, subscriber, interpreter in
+  private static let unrepeated: Transform = { call, subscriber, evaluator in
     var last: Value?
-    return subscriber.preceded { [unowned interpreter] value in
+    return subscriber.preceded { [unowned evaluator] value in
       defer { last = value }
       if let last {
         let isSame =
           call.arguments.operation == nil
-          ? try interpreter.equal(last, value)
-          : try interpreter.test(call.arguments, [last, value], at: call.place)
+          ? try evaluator.equal(last, value)
+          : try evaluator.test(call.arguments, [last, value], at: call.place)
         if isSame { return }
       }
       try subscriber.receive(value)
@@ -93,12 +93,12 @@ enum PublisherOperator {
     }
   }
 
-  private static let limited: Transform = { call, subscriber, interpreter in
+  private static let limited: Transform = { call, subscriber, evaluator in
     var rest = call.name == "first" ? 1 : call.count
-    return subscriber.preceded { [unowned interpreter] value in
+    return subscriber.preceded { [unowned evaluator] value in
       guard rest > 0 else { return }
       if call.name == "first", call.arguments.operation != nil,
-        try !interpreter.test(call.arguments, [value], at: call.place)
+        try !evaluator.test(call.arguments, [value], at: call.place)
       {
         return
       }
@@ -108,19 +108,19 @@ enum PublisherOperator {
     }
   }
 
-  private static let scanning: Transform = { call, subscriber, interpreter in
+  private static let scanning: Transform = { call, subscriber, evaluator in
     var result = call.arguments.first?.value ?? .void
-    return subscriber.preceded { [unowned interpreter] value in
-      result = try interpreter.callFirst(
+    return subscriber.preceded { [unowned evaluator] value in
+      result = try evaluator.callFirst(
         Array(call.arguments.dropFirst()), [result, value], at: call.place)
       try subscriber.receive(result)
     }
   }
 
-  private static let watched: Transform = { call, subscriber, interpreter in
+  private static let watched: Transform = { call, subscriber, evaluator in
     let output = call.arguments.first { $0.label == "receiveOutput" }
-    return subscriber.preceded { [unowned interpreter] value in
-      if let output { _ = try interpreter.callFirst([output], [value], at: call.place) }
+    return subscriber.preceded { [unowned evaluator] value in
+      if let output { _ = try evaluator.callFirst([output], [value], at: call.place) }
       try subscriber.receive(value)
     }
   }
@@ -134,57 +134,57 @@ enum PublisherOperator {
     }
   }
 
-  private static let flattened: Transform = { call, subscriber, interpreter in
-    subscriber.preceded { [unowned interpreter] value in
-      let inner = try interpreter.callFirst(call.arguments, [value], at: call.place)
+  private static let flattened: Transform = { call, subscriber, evaluator in
+    subscriber.preceded { [unowned evaluator] value in
+      let inner = try evaluator.callFirst(call.arguments, [value], at: call.place)
       guard case .native(let publisher as PublisherValue) = inner else { return }
-      interpreter.announcements.keep(try publisher.subscribe(subscriber, in: interpreter))
+      evaluator.announcements.keep(try publisher.subscribe(subscriber, in: evaluator))
     }
   }
 
   // MARK: In time
 
   private static func later(
-    _ name: String, _ delay: Duration, _ call: Call, in interpreter: Interpreter,
+    _ name: String, _ delay: Duration, _ call: Call, in evaluator: Evaluator,
     _ action: @escaping () throws -> Void
   ) throws -> SimulatedTask {
     let task = SimulatedTask(name, isOnMainActor: true, isAnnounced: true, at: call.place, action)
-    try interpreter.scheduler.start(task, after: delay)
+    try evaluator.scheduler.start(task, after: delay)
     return task
   }
 
-  private static func span(_ call: Call, in interpreter: Interpreter) -> Duration {
-    call.arguments.first.flatMap { interpreter.duration($0.value) } ?? .zero
+  private static func span(_ call: Call, in evaluator: Evaluator) -> Duration {
+    call.arguments.first.flatMap { evaluator.duration($0.value) } ?? .zero
   }
 
-  private static let debounced: Transform = { call, subscriber, interpreter in
-    let span = span(call, in: interpreter)
+  private static let debounced: Transform = { call, subscriber, evaluator in
+    let span = span(call, in: evaluator)
     var waiting: SimulatedTask?
-    return subscriber.preceded { [unowned interpreter] value in
-      if let waiting, !waiting.isFinished { interpreter.scheduler.stop(waiting) }
-      waiting = try later("debounce", span, call, in: interpreter) {
+    return subscriber.preceded { [unowned evaluator] value in
+      if let waiting, !waiting.isFinished { evaluator.scheduler.stop(waiting) }
+      waiting = try later("debounce", span, call, in: evaluator) {
         try subscriber.receive(value)
       }
     }
   }
 
-  private static let delayed: Transform = { call, subscriber, interpreter in
-    let span = span(call, in: interpreter)
-    return subscriber.preceded { [unowned interpreter] value in
-      _ = try later("delay", span, call, in: interpreter) { try subscriber.receive(value) }
+  private static let delayed: Transform = { call, subscriber, evaluator in
+    let span = span(call, in: evaluator)
+    return subscriber.preceded { [unowned evaluator] value in
+      _ = try later("delay", span, call, in: evaluator) { try subscriber.receive(value) }
     }
   }
 
   /// The first value at once; of those within the span the last one, at its end.
-  private static let throttled: Transform = { call, subscriber, interpreter in
-    let span = span(call, in: interpreter)
+  private static let throttled: Transform = { call, subscriber, evaluator in
+    let span = span(call, in: evaluator)
     let keepsLatest = call.arguments.contains {
       if case .boolean(true) = $0.value { $0.label == "latest" } else { false }
     }
     var end: Duration?
     var pending: Value?
-    return subscriber.preceded { [unowned interpreter] value in
-      let now = interpreter.scheduler.now
+    return subscriber.preceded { [unowned evaluator] value in
+      let now = evaluator.scheduler.now
       guard let current = end, now < current else {
         end = now + span
         return try subscriber.receive(value)
@@ -192,20 +192,20 @@ enum PublisherOperator {
       let isWaiting = pending != nil
       if keepsLatest || !isWaiting { pending = value }
       guard !isWaiting else { return }
-      _ = try later("throttle", current - now, call, in: interpreter) {
+      _ = try later("throttle", current - now, call, in: evaluator) {
         guard let last = pending else { return }
         pending = nil
-        end = interpreter.scheduler.now + span
+        end = evaluator.scheduler.now + span
         try subscriber.receive(last)
       }
     }
   }
 
   /// `receive(on:)`: in the next turn. What a view does on a value waits for its next pass anyway.
-  private static let received: Transform = { call, subscriber, interpreter in
+  private static let received: Transform = { call, subscriber, evaluator in
     guard !subscriber.isDeferred else { return subscriber }
-    return subscriber.preceded { [unowned interpreter] value in
-      _ = try later("receive(on:)", .zero, call, in: interpreter) { try subscriber.receive(value) }
+    return subscriber.preceded { [unowned evaluator] value in
+      _ = try later("receive(on:)", .zero, call, in: evaluator) { try subscriber.receive(value) }
     }
   }
 
@@ -228,10 +228,10 @@ enum PublisherOperator {
     PublisherValue(
       publishers[0].text, origin: publishers[0].origin,
       operators: publishers[0].operators + [name] + publishers.dropFirst().map(\.text)
-    ) { subscriber, interpreter in
+    ) { subscriber, evaluator in
       var queues = [[Value]](repeating: [], count: publishers.count)
       let subscriptions = try publishers.enumerated().map { index, publisher in
-        let inner = subscriber.preceded { [unowned interpreter] value in
+        let inner = subscriber.preceded { [unowned evaluator] value in
           if name == "merge" { return try subscriber.receive(value) }
           queues[index] = name == "zip" ? queues[index] + [value] : [value]
           let first = queues.compactMap(\.first)
@@ -240,10 +240,10 @@ enum PublisherOperator {
           let joined =
             arguments.operation == nil
             ? .tuple(first.map { TupleElement(value: $0) })
-            : try interpreter.callFirst(arguments, first, at: place)
+            : try evaluator.callFirst(arguments, first, at: place)
           try subscriber.receive(joined)
         }
-        return try publisher.subscribe(inner, in: interpreter)
+        return try publisher.subscribe(inner, in: evaluator)
       }
       return Subscription { for subscription in subscriptions { subscription.cancel() } }
     }

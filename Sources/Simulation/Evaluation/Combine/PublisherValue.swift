@@ -5,11 +5,11 @@ final class PublisherValue: NativeObject {
   let origin: PublisherOrigin
   /// What was made of the origin, from the inside out: `debounce`, `map`.
   let operators: [String]
-  private let attach: (Subscriber, Interpreter) throws -> Subscription
+  private let attach: (Subscriber, Evaluator) throws -> Subscription
 
   init(
     _ text: String, origin: PublisherOrigin, operators: [String] = [],
-    attach: @escaping (Subscriber, Interpreter) throws -> Subscription
+    attach: @escaping (Subscriber, Evaluator) throws -> Subscription
   ) {
     self.text = text
     self.origin = origin
@@ -17,8 +17,8 @@ final class PublisherValue: NativeObject {
     self.attach = attach
   }
 
-  func subscribe(_ subscriber: Subscriber, in interpreter: Interpreter) throws -> Subscription {
-    try attach(subscriber, interpreter)
+  func subscribe(_ subscriber: Subscriber, in evaluator: Evaluator) throws -> Subscription {
+    try attach(subscriber, evaluator)
   }
 
   /// Whether whoever subscribed to the one need not subscribe to the other.
@@ -26,17 +26,16 @@ final class PublisherValue: NativeObject {
     self === other || (origin == other.origin && operators == other.operators)
   }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
-  {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
     switch (name, origin) {
-    case ("values", _): return .native(try values(in: interpreter, at: place))
+    case ("values", _): return .native(try values(in: evaluator, at: place))
     case ("value", .subject(let subject)): return subject.current
     default: return nil
     }
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     switch (name, origin) {
     case ("send", .subject(let subject)) where operators.isEmpty:
@@ -47,10 +46,10 @@ final class PublisherValue: NativeObject {
       }
       return .void
     case ("send", .object(let object)):
-      try interpreter.sendWillChange(of: object, at: place)
+      try evaluator.sendWillChange(of: object, at: place)
       return .void
-    case ("sink", _): return try sink(arguments, in: interpreter, at: place)
-    case ("assign", _): return try assign(arguments, in: interpreter, at: place)
+    case ("sink", _): return try sink(arguments, in: evaluator, at: place)
+    case ("assign", _): return try assign(arguments, in: evaluator, at: place)
     case ("connect", _): return .native(CancellableValue(Subscription {}))
     default:
       return PublisherOperator.apply(name, to: self, arguments, at: place).map { .native($0) }
@@ -60,49 +59,49 @@ final class PublisherValue: NativeObject {
   // MARK: Subscribers of the program
 
   private func sink(
-    _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value {
     let functions = arguments.compactMap { argument -> (label: String?, value: FunctionValue)? in
       if case .function(let function) = argument.value { (argument.label, function) } else { nil }
     }
     let receive = functions.first { $0.label == "receiveValue" } ?? functions.last
     let complete = functions.first { $0.label == "receiveCompletion" && functions.count > 1 }
-    let subscriber = Subscriber(place: place) { [unowned interpreter] value in
+    let subscriber = Subscriber(place: place) { [unowned evaluator] value in
       guard let function = receive?.value else { return }
-      _ = try interpreter.call(function, [CallArgument(label: nil, value: value)], at: place)
-    } finish: { [unowned interpreter] in
+      _ = try evaluator.call(function, [CallArgument(label: nil, value: value)], at: place)
+    } finish: { [unowned evaluator] in
       guard let function = complete?.value else { return }
       let finished = Value.opaque(OpaqueValue(name: ".finished", place: place))
-      _ = try interpreter.call(function, [CallArgument(label: nil, value: finished)], at: place)
+      _ = try evaluator.call(function, [CallArgument(label: nil, value: finished)], at: place)
     }
-    return .native(CancellableValue(try subscribe(subscriber, in: interpreter)))
+    return .native(CancellableValue(try subscribe(subscriber, in: evaluator)))
   }
 
   /// `assign(to: \.name, on: object)`, `assign(to: &$name)`.
   private func assign(
-    _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     if case .native(let target as PublisherValue)? = arguments.first?.value,
       case .published(let object, let name) = target.origin
     {
-      let subscriber = Subscriber(place: place) { [unowned interpreter] value in
-        try interpreter.set(name, of: object, to: value, at: place)
+      let subscriber = Subscriber(place: place) { [unowned evaluator] value in
+        try evaluator.set(name, of: object, to: value, at: place)
       }
-      interpreter.announcements.keep(try subscribe(subscriber, in: interpreter))
+      evaluator.announcements.keep(try subscribe(subscriber, in: evaluator))
       return .void
     }
     guard arguments.count == 2, case .keyPath(let path) = arguments[0].value,
       case .object = arguments[1].value
     else { return nil }
-    let subscriber = Subscriber(place: place) { [unowned interpreter] value in
+    let subscriber = Subscriber(place: place) { [unowned evaluator] value in
       var root = arguments[1].value
-      try interpreter.replace(&root, along: path.components[...], with: value, at: place)
+      try evaluator.replace(&root, along: path.components[...], with: value, at: place)
     }
-    return .native(CancellableValue(try subscribe(subscriber, in: interpreter)))
+    return .native(CancellableValue(try subscribe(subscriber, in: evaluator)))
   }
 
   /// `for await value in publisher.values`.
-  private func values(in interpreter: Interpreter, at place: SourcePlace) throws
+  private func values(in evaluator: Evaluator, at place: SourcePlace) throws
     -> AsyncSequenceValue
   {
     let buffer = AsyncBuffer()
@@ -111,7 +110,7 @@ final class PublisherValue: NativeObject {
     } finish: {
       try buffer.finish()
     }
-    let subscription = try subscribe(subscriber, in: interpreter)
+    let subscription = try subscribe(subscriber, in: evaluator)
     buffer.onTermination = { _ in subscription.cancel() }
     return AsyncSequenceValue("AsyncPublisher") { try buffer.next(in: $0) }
   }
@@ -189,12 +188,12 @@ final class CancellableValue: NativeObject {
 
   var text: String { "AnyCancellable" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? {
     guard name == "cancel" else { return nil }
     subscription.cancel()

@@ -5,13 +5,13 @@ extension AsyncSequenceValue {
   ) -> AsyncSequenceValue? {
     switch name {
     case "map":
-      return AsyncSequenceValue("AsyncMapSequence") { [self] interpreter in
-        try next(in: interpreter).map { try interpreter.callFirst(arguments, [$0], at: place) }
+      return AsyncSequenceValue("AsyncMapSequence") { [self] evaluator in
+        try next(in: evaluator).map { try evaluator.callFirst(arguments, [$0], at: place) }
       }
     case "filter":
-      return AsyncSequenceValue("AsyncFilterSequence") { [self] interpreter in
-        while let element = try next(in: interpreter) {
-          if try interpreter.test(arguments, [element], at: place) { return element }
+      return AsyncSequenceValue("AsyncFilterSequence") { [self] evaluator in
+        while let element = try next(in: evaluator) {
+          if try evaluator.test(arguments, [element], at: place) { return element }
         }
         return nil
       }
@@ -25,9 +25,9 @@ extension AsyncSequenceValue {
   }
 
   private func unwrapped(_ arguments: [CallArgument], at place: SourcePlace) -> AsyncSequenceValue {
-    AsyncSequenceValue("AsyncCompactMapSequence") { [self] interpreter in
-      while let element = try next(in: interpreter) {
-        let mapped = try interpreter.callFirst(arguments, [element], at: place)
+    AsyncSequenceValue("AsyncCompactMapSequence") { [self] evaluator in
+      while let element = try next(in: evaluator) {
+        let mapped = try evaluator.callFirst(arguments, [element], at: place)
         if case .optional(let wrapped) = mapped {
           if let wrapped { return wrapped }
         } else {
@@ -41,15 +41,15 @@ extension AsyncSequenceValue {
   /// All elements of the sequence that each element stands for.
   private func flattened(_ arguments: [CallArgument], at place: SourcePlace) -> AsyncSequenceValue {
     var inner: (() throws -> Value?)?
-    return AsyncSequenceValue("AsyncFlatMapSequence") { [self] interpreter in
+    return AsyncSequenceValue("AsyncFlatMapSequence") { [self] evaluator in
       while true {
         if let element = try inner?() { return element }
-        guard let element = try next(in: interpreter) else { return nil }
-        let sequence = try interpreter.callFirst(arguments, [element], at: place)
+        guard let element = try next(in: evaluator) else { return nil }
+        let sequence = try evaluator.callFirst(arguments, [element], at: place)
         if case .native(let object as AsyncSequenceValue) = sequence {
-          inner = { try object.next(in: interpreter) }
+          inner = { try object.next(in: evaluator) }
         } else {
-          inner = try interpreter.ownIterator(of: sequence, at: place)
+          inner = try evaluator.ownIterator(of: sequence, at: place)
         }
         guard inner != nil else { return nil }
       }
@@ -62,9 +62,9 @@ extension AsyncSequenceValue {
   ) -> AsyncSequenceValue {
     var isOver = false
     return AsyncSequenceValue("Async\(isPrefix ? "Prefix" : "Drop")WhileSequence") {
-      [self] interpreter in
-      while !(isPrefix && isOver), let element = try next(in: interpreter) {
-        if !isOver, try !interpreter.test(arguments, [element], at: place) { isOver = true }
+      [self] evaluator in
+      while !(isPrefix && isOver), let element = try next(in: evaluator) {
+        if !isOver, try !evaluator.test(arguments, [element], at: place) { isOver = true }
         if isPrefix != isOver { return element }
       }
       return nil
@@ -74,38 +74,38 @@ extension AsyncSequenceValue {
   private func counted(_ name: String, _ count: Int) -> AsyncSequenceValue {
     var rest = count
     guard name == "prefix" else {
-      return AsyncSequenceValue("AsyncDropFirstSequence") { [self] interpreter in
+      return AsyncSequenceValue("AsyncDropFirstSequence") { [self] evaluator in
         while rest > 0 {
           rest -= 1
-          guard try next(in: interpreter) != nil else { return nil }
+          guard try next(in: evaluator) != nil else { return nil }
         }
-        return try next(in: interpreter)
+        return try next(in: evaluator)
       }
     }
-    return AsyncSequenceValue("AsyncPrefixSequence") { [self] interpreter in
+    return AsyncSequenceValue("AsyncPrefixSequence") { [self] evaluator in
       guard rest > 0 else { return nil }
       rest -= 1
-      return try next(in: interpreter)
+      return try next(in: evaluator)
     }
   }
 
   // MARK: What waits for elements
 
   func consume(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value {
-    if name == "reduce" { return try reduce(arguments, in: interpreter, at: place) }
+    if name == "reduce" { return try reduce(arguments, in: evaluator, at: place) }
     if name == "min" || name == "max" {
-      return try extreme(arguments, isLeast: name == "min", in: interpreter, at: place)
+      return try extreme(arguments, isLeast: name == "min", in: evaluator, at: place)
     }
-    while let element = try next(in: interpreter) {
+    while let element = try next(in: evaluator) {
       switch name {
       case "first":
-        if try interpreter.test(arguments, [element], at: place) { return .optional(element) }
+        if try evaluator.test(arguments, [element], at: place) { return .optional(element) }
       case "contains":
-        if try matches(element, arguments, in: interpreter, at: place) { return .boolean(true) }
+        if try matches(element, arguments, in: evaluator, at: place) { return .boolean(true) }
       default:
-        if try !interpreter.test(arguments, [element], at: place) { return .boolean(false) }
+        if try !evaluator.test(arguments, [element], at: place) { return .boolean(false) }
       }
     }
     return name == "first" ? .optional(nil) : .boolean(name == "allSatisfy")
@@ -113,18 +113,18 @@ extension AsyncSequenceValue {
 
   /// `reduce(0, +)`, `reduce(into: []) { … }`
   private func reduce(
-    _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value {
     let rest = Array(arguments.dropFirst())
     let isChanged = arguments.first?.label == "into"
     let result = Variable(arguments.first?.value ?? .void, isMutable: true)
-    while let element = try next(in: interpreter) {
+    while let element = try next(in: evaluator) {
       guard isChanged else {
-        result.value = try interpreter.callFirst(rest, [result.value ?? .void, element], at: place)
+        result.value = try evaluator.callFirst(rest, [result.value ?? .void, element], at: place)
         continue
       }
       guard let operation = rest.operation else { break }
-      _ = try interpreter.call(
+      _ = try evaluator.call(
         operation,
         [
           CallArgument(label: nil, value: result.value ?? .void, variable: result),
@@ -136,10 +136,10 @@ extension AsyncSequenceValue {
 
   /// `min()`, `max(by: …)`
   private func extreme(
-    _ arguments: [CallArgument], isLeast: Bool, in interpreter: Interpreter, at place: SourcePlace
+    _ arguments: [CallArgument], isLeast: Bool, in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value {
     var found: Value?
-    while let element = try next(in: interpreter) {
+    while let element = try next(in: evaluator) {
       guard let best = found else {
         found = element
         continue
@@ -147,20 +147,20 @@ extension AsyncSequenceValue {
       let pair = isLeast ? [element, best] : [best, element]
       let isBefore =
         arguments.isEmpty
-        ? try interpreter.apply("<", pair[0], pair[1], at: place)
-        : try interpreter.callFirst(arguments, pair, at: place)
+        ? try evaluator.apply("<", pair[0], pair[1], at: place)
+        : try evaluator.callFirst(arguments, pair, at: place)
       if case .boolean(true) = isBefore { found = element }
     }
     return .optional(found)
   }
 
   private func matches(
-    _ element: Value, _ arguments: [CallArgument], in interpreter: Interpreter,
+    _ element: Value, _ arguments: [CallArgument], in evaluator: Evaluator,
     at place: SourcePlace
   ) throws -> Bool {
     guard arguments.first?.label == nil, let wanted = arguments.first?.value,
       arguments.operation == nil
-    else { return try interpreter.test(arguments, [element], at: place) }
-    return try interpreter.equal(element, wanted)
+    else { return try evaluator.test(arguments, [element], at: place) }
+    return try evaluator.equal(element, wanted)
   }
 }

@@ -1,9 +1,9 @@
 /// A sequence whose elements come one after the other, in time: `for await element in sequence`.
 final class AsyncSequenceValue: NativeSequence {
   let text: String
-  private let advance: (Interpreter) throws -> Value?
+  private let advance: (Evaluator) throws -> Value?
 
-  init(_ text: String, next advance: @escaping (Interpreter) throws -> Value?) {
+  init(_ text: String, next advance: @escaping (Evaluator) throws -> Value?) {
     self.text = text
     self.advance = advance
   }
@@ -12,26 +12,26 @@ final class AsyncSequenceValue: NativeSequence {
   /// is asked for.
   convenience init(_ text: String, of value: Value, at place: SourcePlace) {
     var steps: (() throws -> Value?)?
-    self.init(text) { interpreter in
-      if steps == nil { steps = try interpreter.ownIterator(of: value, at: place) }
+    self.init(text) { evaluator in
+      if steps == nil { steps = try evaluator.ownIterator(of: value, at: place) }
       return try steps?()
     }
   }
 
-  func next(in interpreter: Interpreter) throws -> Value? { try advance(interpreter) }
+  func next(in evaluator: Evaluator) throws -> Value? { try advance(evaluator) }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     switch name {
     case "makeAsyncIterator": return .native(self)
-    case "next": return .optional(try next(in: interpreter))
+    case "next": return .optional(try next(in: evaluator))
     case "first", "contains", "allSatisfy", "reduce", "min", "max":
-      return try consume(name, arguments, in: interpreter, at: place)
+      return try consume(name, arguments, in: evaluator, at: place)
     default: return transformed(name, arguments, at: place).map { .native($0) }
     }
   }
@@ -81,20 +81,20 @@ final class AsyncBuffer {
   }
 
   /// The next element; nil at the end, and for a task that is cancelled.
-  func next(in interpreter: Interpreter) throws -> Value? {
+  func next(in evaluator: Evaluator) throws -> Value? {
     while elements.isEmpty {
       if let failure {
         self.failure = nil
         throw failure
       }
-      guard !isFinished, let task = interpreter.scheduler.current else { return nil }
+      guard !isFinished, let task = evaluator.scheduler.current else { return nil }
       if task.isCancelled {
         isFinished = true
         try terminate(isCancelled: true)
         return nil
       }
       task.cancellationHandlers.append { [weak self] in self?.wake() }
-      let hasWaited = try interpreter.scheduler.wait { wake = $0 }
+      let hasWaited = try evaluator.scheduler.wait { wake = $0 }
       if !task.cancellationHandlers.isEmpty { task.cancellationHandlers.removeLast() }
       guard hasWaited else { return nil }
     }
@@ -110,15 +110,15 @@ final class StreamContinuation: ChangeableObject {
 
   var text: String { "Continuation" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     let error = arguments.first { $0.label == "throwing" }.map {
-      Interruption.thrown(ThrownValue(interpreter.unwrapped($0.value)), place)
+      Interruption.thrown(ThrownValue(evaluator.unwrapped($0.value)), place)
     }
     switch (name, arguments.first?.label) {
     case ("yield", nil): buffer.append(arguments.first?.value ?? .void)
@@ -135,24 +135,24 @@ final class StreamContinuation: ChangeableObject {
     return .void
   }
 
-  func set(_ name: String, to value: Value, in interpreter: Interpreter, at place: SourcePlace)
+  func set(_ name: String, to value: Value, in evaluator: Evaluator, at place: SourcePlace)
     -> Bool
   {
     guard name == "onTermination" else { return false }
-    guard case .function(let handler) = interpreter.unwrapped(value) else {
+    guard case .function(let handler) = evaluator.unwrapped(value) else {
       buffer.onTermination = nil
       return true
     }
-    buffer.onTermination = { [unowned interpreter] isCancelled in
+    buffer.onTermination = { [unowned evaluator] isCancelled in
       let reason = Value.opaque(
         OpaqueValue(name: isCancelled ? ".cancelled" : ".finished", place: place))
-      _ = try interpreter.call(handler, [CallArgument(label: nil, value: reason)], at: place)
+      _ = try evaluator.call(handler, [CallArgument(label: nil, value: reason)], at: place)
     }
     return true
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// `AsyncStream { continuation in … }`, `AsyncStream.makeStream(of: Int.self)`; nil for any other
   /// name.
   func callStream(_ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace)
@@ -165,8 +165,8 @@ extension Interpreter {
     let evaluated = try evaluate(arguments, in: scope)
     if evaluated.last?.label == "unfolding", let produce = evaluated.operation {
       return .native(
-        AsyncSequenceValue(String(type)) { interpreter in
-          let value = try interpreter.call(produce, [], at: place)
+        AsyncSequenceValue(String(type)) { evaluator in
+          let value = try evaluator.call(produce, [], at: place)
           if case .optional(let element) = value { return element }
           return value
         })

@@ -74,37 +74,37 @@ final class ClockValue: NativeObject {
 
   init(_ text: String) { self.text = text }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
-    name == "now" ? ClockInstant(interpreter.scheduler.now).value : nil
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
+    name == "now" ? ClockInstant(evaluator.scheduler.now).value : nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
-    let scheduler = interpreter.scheduler
+    let scheduler = evaluator.scheduler
     switch (name, arguments.first?.label) {
     case ("sleep", "for"):
-      let pause = arguments.first.flatMap { interpreter.duration($0.value) } ?? .zero
-      if try scheduler.sleep(for: pause) { throw interpreter.cancellation(at: place) }
+      let pause = arguments.first.flatMap { evaluator.duration($0.value) } ?? .zero
+      if try scheduler.sleep(for: pause) { throw evaluator.cancellation(at: place) }
       return .void
     case ("sleep", "until"):
       let end = try arguments.first.flatMap {
-        try ClockInstant.converted(from: $0.value, in: interpreter)
+        try ClockInstant.converted(from: $0.value, in: evaluator)
       }
       let pause = end?.distance(from: scheduler.now) ?? .zero
-      if try scheduler.sleep(for: pause) { throw interpreter.cancellation(at: place) }
+      if try scheduler.sleep(for: pause) { throw evaluator.cancellation(at: place) }
       return .void
     case ("measure", _):
       guard let operation = arguments.operation else { return nil }
       let start = scheduler.now
-      _ = try interpreter.call(operation, [], at: place)
+      _ = try evaluator.call(operation, [], at: place)
       return (scheduler.now - start).value
     default: return nil
     }
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// `ContinuousClock()`; nil for any other name.
   func clock(_ name: String) -> Value? {
     ["ContinuousClock", "SuspendingClock"].contains(name) ? .native(ClockValue(name)) : nil

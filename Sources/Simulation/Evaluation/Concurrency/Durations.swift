@@ -1,5 +1,5 @@
 /// Spans of time that the program names.
-extension Interpreter {
+extension Evaluator {
   /// `.seconds(2)`, `.milliseconds(300)`, a plain number in a unit.
   ///
   /// - Parameter unit: What a plain number counts, in seconds.

@@ -1,5 +1,5 @@
 /// On which actor code runs: the main actor, or somewhere else.
-extension Interpreter {
+extension Evaluator {
   /// Protocols and classes of the framework whose conformances and subclasses are isolated to the
   /// main actor.
   private static let mainActorTypes: Set<String> = [

@@ -4,25 +4,25 @@ final class LockValue: NativeObject {
 
   init(_ text: String) { self.text = text }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     switch name {
     case "lock", "unlock": return .void
     case "try", "lockIfAvailable": return .boolean(true)
     case "withLock", "withLockUnchecked":
       guard let body = arguments.operation else { return nil }
-      return try interpreter.call(body, [], at: place)
+      return try evaluator.call(body, [], at: place)
     default: return nil
     }
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// A lock without a state of its own; nil for any other name.
   func lock(_ name: String) -> Value? {
     ["NSLock", "NSRecursiveLock", "OSAllocatedUnfairLock"].contains(name)

@@ -7,7 +7,7 @@ final class TaskGroupValue: NativeObject, NativeSequence {
 
   var text: String { "TaskGroup" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     switch name {
     case "isCancelled": .boolean(isCancelled)
     case "isEmpty": .boolean(running.isEmpty && finished.isEmpty)
@@ -16,36 +16,36 @@ final class TaskGroupValue: NativeObject, NativeSequence {
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     switch name {
     case "addTask", "addTaskUnlessCancelled":
       if name != "addTask", isCancelled { return .boolean(false) }
-      if let operation = arguments.operation { try add(operation, in: interpreter, at: place) }
+      if let operation = arguments.operation { try add(operation, in: evaluator, at: place) }
       return name == "addTask" ? .void : .boolean(true)
-    case "next": return .optional(try next(in: interpreter))
+    case "next": return .optional(try next(in: evaluator))
     case "waitForAll":
-      while try next(in: interpreter) != nil {}
+      while try next(in: evaluator) != nil {}
       return .void
     case "cancelAll":
-      try cancelAll(in: interpreter)
+      try cancelAll(in: evaluator)
       return .void
     default: return nil
     }
   }
 
-  private func add(_ operation: FunctionValue, in interpreter: Interpreter, at place: SourcePlace)
+  private func add(_ operation: FunctionValue, in evaluator: Evaluator, at place: SourcePlace)
     throws
   {
     let child = TaskValue("child task", isOnMainActor: false, at: place) {
-      [unowned interpreter] in try interpreter.call(operation, [], at: place)
+      [unowned evaluator] in try evaluator.call(operation, [], at: place)
     }
     running.append(child)
     let number = ObjectIdentifier(child)
     child.task.whenFinished { [weak self] in self?.childFinished(number) }
-    interpreter.scheduler.current?.children.append(child.task)
-    try interpreter.scheduler.start(child.task)
-    if isCancelled { try interpreter.scheduler.cancel(child.task) }
+    evaluator.scheduler.current?.children.append(child.task)
+    try evaluator.scheduler.start(child.task)
+    if isCancelled { try evaluator.scheduler.cancel(child.task) }
   }
 
   private func childFinished(_ number: ObjectIdentifier) {
@@ -54,22 +54,22 @@ final class TaskGroupValue: NativeObject, NativeSequence {
     wake()
   }
 
-  func next(in interpreter: Interpreter) throws -> Value? {
+  func next(in evaluator: Evaluator) throws -> Value? {
     while finished.isEmpty {
-      guard !running.isEmpty, try interpreter.scheduler.wait({ wake = $0 }) else { return nil }
+      guard !running.isEmpty, try evaluator.scheduler.wait({ wake = $0 }) else { return nil }
     }
-    return try finished.removeFirst().value(in: interpreter)
+    return try finished.removeFirst().value(in: evaluator)
   }
 
-  func cancelAll(in interpreter: Interpreter) throws {
+  func cancelAll(in evaluator: Evaluator) throws {
     isCancelled = true
-    for child in running { try interpreter.scheduler.cancel(child.task) }
+    for child in running { try evaluator.scheduler.cancel(child.task) }
   }
 
   /// A group does not return before its children have.
-  func close(in interpreter: Interpreter) throws {
+  func close(in evaluator: Evaluator) throws {
     while !running.isEmpty {
-      guard try interpreter.scheduler.wait({ wake = $0 }) else { return }
+      guard try evaluator.scheduler.wait({ wake = $0 }) else { return }
     }
   }
 }

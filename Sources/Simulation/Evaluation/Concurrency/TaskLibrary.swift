@@ -1,5 +1,5 @@
 /// The functions of Swift's concurrency library.
-extension Interpreter {
+extension Evaluator {
   /// Calls a function or initialiser of the concurrency library; nil if the name is none of
   /// theirs, or the program has a type `Task` of its own.
   func callConcurrency(

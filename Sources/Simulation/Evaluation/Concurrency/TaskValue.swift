@@ -18,39 +18,38 @@ final class TaskValue: NativeObject {
   var text: String { "Task" }
 
   /// Waits until the task has a value.
-  func value(in interpreter: Interpreter) throws -> Value {
-    try interpreter.scheduler.join(task)
+  func value(in evaluator: Evaluator) throws -> Value {
+    try evaluator.scheduler.join(task)
     return try outcome.result()
   }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
-  {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
     switch name {
-    case "value": try value(in: interpreter)
-    case "result": try result(in: interpreter, at: place)
+    case "value": try value(in: evaluator)
+    case "result": try result(in: evaluator, at: place)
     case "isCancelled": .boolean(task.isCancelled)
     default: nil
     }
   }
 
   /// The value or the error, as `Result` has it.
-  private func result(in interpreter: Interpreter, at place: SourcePlace) throws -> Value? {
-    guard let type = interpreter.program.types["Result"] else { return nil }
+  private func result(in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
+    guard let type = evaluator.program.types["Result"] else { return nil }
     do {
-      let value = try value(in: interpreter)
-      return try interpreter.construct(
+      let value = try value(in: evaluator)
+      return try evaluator.construct(
         case: "success", of: type, payload: [TupleElement(value: value)], at: place)
     } catch Interruption.thrown(let error, _) {
-      return try interpreter.construct(
+      return try evaluator.construct(
         case: "failure", of: type, payload: [TupleElement(value: error.value)], at: place)
     }
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     guard name == "cancel" else { return nil }
-    try interpreter.scheduler.cancel(task)
+    try evaluator.scheduler.cancel(task)
     return .void
   }
 }
@@ -86,16 +85,16 @@ final class ContinuationValue: NativeObject {
 
   var text: String { "CheckedContinuation" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     guard name == "resume" else { return nil }
     guard !isResumed else {
-      throw interpreter.trap(
+      throw evaluator.trap(
         "SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once",
         at: place)
     }
@@ -117,9 +116,9 @@ final class ContinuationValue: NativeObject {
   }
 
   /// The value that somebody resumes it with.
-  func result(in interpreter: Interpreter) throws -> Value {
+  func result(in evaluator: Evaluator) throws -> Value {
     while !isResumed {
-      guard try interpreter.scheduler.wait({ wake = $0 }) else { return .void }
+      guard try evaluator.scheduler.wait({ wake = $0 }) else { return .void }
     }
     return try outcome.result()
   }

@@ -1,5 +1,5 @@
 /// Threads, as far as a program can ask which one it runs on: the main one, or another.
-extension Interpreter {
+extension Evaluator {
   /// Whether what runs now runs on the main thread: the event itself does, and so do bodies.
   private var isOnMainThread: Bool { scheduler.current?.isOnMainActor ?? true }
 
@@ -23,11 +23,11 @@ private final class ThreadValue: NativeObject {
 
   var text: String { isMain ? "<_NSMainThread>" : "<NSThread>" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     name == "isMainThread" ? .boolean(isMain) : nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }
 }

@@ -1,5 +1,5 @@
 /// Timers, which fire in virtual time.
-extension Interpreter {
+extension Evaluator {
   /// A task that does something again and again, until it is stopped.
   ///
   /// - Parameter isRepeating: False for a timer that fires once.
@@ -64,15 +64,15 @@ final class TimerValue: NativeObject {
 
   var text: String { "Timer" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     name == "isValid" ? .boolean(task.map { !$0.isFinished && !$0.isCancelled } ?? false) : nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     guard name == "invalidate" else { return nil }
-    if let task { interpreter.scheduler.stop(task) }
+    if let task { evaluator.scheduler.stop(task) }
     return .void
   }
 }

@@ -13,9 +13,9 @@ extension ValueConversions {
       default: return wrapped.inward(value).flatMap { type.make(optional: $0) }
       }
     }
-    conversion.outward = { [unowned wrapped] value, interpreter in
+    conversion.outward = { [unowned wrapped] value, evaluator in
       guard let inner = type.wrapped(in: value) else { return .optional(nil) }
-      return try wrapped.outward(inner, interpreter).map { .optional($0) }
+      return try wrapped.outward(inner, evaluator).map { .optional($0) }
     }
     return true
   }
@@ -31,8 +31,8 @@ extension ValueConversions {
           Self.all(items, element.inward).map { type.make(array: $0) }
         }
       }
-      conversion.outward = { [unowned element] value, interpreter in
-        try Self.all(type.elements(in: value)) { try element.outward($0, interpreter) }
+      conversion.outward = { [unowned element] value, evaluator in
+        try Self.all(type.elements(in: value)) { try element.outward($0, evaluator) }
           .map { .array($0) }
       }
     case .set(let part):
@@ -44,8 +44,8 @@ extension ValueConversions {
           Self.all(items, element.inward).map { type.make(set: $0) }
         }
       }
-      conversion.outward = { [unowned element] value, interpreter in
-        try Self.all(type.elements(in: value)) { try element.outward($0, interpreter) }
+      conversion.outward = { [unowned element] value, evaluator in
+        try Self.all(type.elements(in: value)) { try element.outward($0, evaluator) }
           .map { .set($0) }
       }
     case .dictionary(let key, let held): return fillDictionary(conversion, type, key, held)
@@ -58,10 +58,10 @@ extension ValueConversions {
         else { return nil }
         return type.make(fields: [lower, upper])
       }
-      conversion.outward = { [unowned bound] value, interpreter in
+      conversion.outward = { [unowned bound] value, evaluator in
         guard
           let bounds = try Self.all(
-            type.fields(in: value), { try bound.outward($0, interpreter) }), bounds.count == 2
+            type.fields(in: value), { try bound.outward($0, evaluator) }), bounds.count == 2
         else { return nil }
         return .range(RangeValue(lower: bounds[0], upper: bounds[1], isClosed: isClosed))
       }
@@ -86,13 +86,13 @@ extension ValueConversions {
         return type.make(dictionary: zip(keys, values).map { (key: $0, value: $1) })
       }
     }
-    conversion.outward = { [unowned key, unowned held] value, interpreter in
+    conversion.outward = { [unowned key, unowned held] value, evaluator in
       var table = DictionaryValue()
       for entry in type.entries(in: value) {
-        guard let name = try key.outward(entry.key, interpreter),
-          let content = try held.outward(entry.value, interpreter)
+        guard let name = try key.outward(entry.key, evaluator),
+          let content = try held.outward(entry.value, evaluator)
         else { return nil }
-        table.set(name, as: try interpreter.key(for: name), to: content)
+        table.set(name, as: try evaluator.key(for: name), to: content)
       }
       return .dictionary(table)
     }
@@ -109,8 +109,8 @@ extension ValueConversions {
       guard case .tuple(let elements) = value else { return nil }
       return members.inward(elements.map(\.value)).map { type.make(fields: $0) }
     }
-    conversion.outward = { value, interpreter in
-      try members.outward(type.fields(in: value), interpreter).map { values in
+    conversion.outward = { value, evaluator in
+      try members.outward(type.fields(in: value), evaluator).map { values in
         .tuple(zip(parts, values).map { TupleElement(label: $0.label, value: $1) })
       }
     }
@@ -147,10 +147,10 @@ struct PartConversions {
     return ValueConversions.all(Array(zip(conversions, values))) { $0.conversion.inward($1) }
   }
 
-  func outward(_ values: [HostValue], _ interpreter: Interpreter) throws -> [Value]? {
+  func outward(_ values: [HostValue], _ evaluator: Evaluator) throws -> [Value]? {
     guard values.count == conversions.count else { return nil }
     return try ValueConversions.all(Array(zip(conversions, values))) {
-      try $0.conversion.outward($1, interpreter)
+      try $0.conversion.outward($1, evaluator)
     }
   }
 }

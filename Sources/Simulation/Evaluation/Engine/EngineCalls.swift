@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Running functions of the program on the engine.
-extension Interpreter {
+extension Evaluator {
   /// - Parameter scope: Its parameters are declared in it.
   /// - Returns: Nil if the function has to run here.
   func runOnEngine(_ function: FunctionDeclaration, in scope: Scope) throws -> Value? {
@@ -35,16 +35,16 @@ private struct EngineCall {
   private let module: EngineModule
   private let function: EngineModule.Function
   private let id: ObjectIdentifier
-  private let interpreter: Interpreter
+  private let evaluator: Evaluator
 
   init(
     _ module: EngineModule, _ function: EngineModule.Function, _ id: ObjectIdentifier,
-    _ interpreter: Interpreter
+    _ evaluator: Evaluator
   ) {
     self.module = module
     self.function = function
     self.id = id
-    self.interpreter = interpreter
+    self.evaluator = evaluator
   }
 
   /// - Parameters:
@@ -69,12 +69,12 @@ private struct EngineCall {
       }
       values.append(converted)
     }
-    for variable in arguments { interpreter.raise(variable.doubt) }
-    return try module.calling(for: interpreter, at: place, counting: function.cost) { hosted in
+    for variable in arguments { evaluator.raise(variable.doubt) }
+    return try module.calling(for: evaluator, at: place, counting: function.cost) { hosted in
       hosted.call(
-        function.hosted, on: me, values, within: interpreter.limits.engine)
+        function.hosted, on: me, values, within: evaluator.limits.engine)
     } taking: { value, changed in
-      guard let result = try function.result.outward(value, interpreter),
+      guard let result = try function.result.outward(value, evaluator),
         try take(changed, receiver, arguments)
       else { return nil }
       return result
@@ -96,7 +96,7 @@ private struct EngineCall {
     }
     var values: [Value] = []
     for ((_, conversion), value) in zip(targets, changed) {
-      guard let converted = try conversion.outward(value, interpreter) else { return false }
+      guard let converted = try conversion.outward(value, evaluator) else { return false }
       values.append(converted)
     }
     for ((variable, _), value) in zip(targets, values) { variable.value = value }

@@ -47,7 +47,7 @@ final class EngineFunction {
   var isCurrent: Bool { module.hosted?.generation == generation }
 
   func call(
-    _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value {
     guard isCurrent, arguments.count == ways.parameters.count else {
       throw Interruption.limit("a function is called that is gone", place)
@@ -58,11 +58,11 @@ final class EngineFunction {
     }
     // It may be the second half of something that has begun: it cannot be done again elsewhere.
     module.noteEffect()
-    let result = try module.calling(for: interpreter, at: place, isAgain: false) { hosted in
+    let result = try module.calling(for: evaluator, at: place, isAgain: false) { hosted in
       hosted.call(
-        value, of: ways.type, values, within: interpreter.limits.engine)
+        value, of: ways.type, values, within: evaluator.limits.engine)
     } taking: { value, _ in
-      try ways.result.outward(value, interpreter)
+      try ways.result.outward(value, evaluator)
     } refusing: {
     }
     return result ?? .void
@@ -74,13 +74,13 @@ extension EngineModule {
   func call(
     _ function: FunctionValue, _ values: [HostValue], _ ways: FunctionWays
   ) throws -> HostValue {
-    guard let interpreter else { throw Retreat() }
+    guard let evaluator else { throw Retreat() }
     let arguments = try zip(ways.parameters, values).map { way, value in
-      guard let value = try way.outward(value, interpreter) else { throw Retreat() }
+      guard let value = try way.outward(value, evaluator) else { throw Retreat() }
       return CallArgument(label: nil, value: value)
     }
     noteEffect()
-    let value = try throwing { try interpreter.call(function, arguments, at: .nowhere) }
+    let value = try throwing { try evaluator.call(function, arguments, at: .nowhere) }
     guard let converted = ways.result.inward(value) else { throw Retreat() }
     return converted
   }

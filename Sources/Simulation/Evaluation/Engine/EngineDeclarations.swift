@@ -62,23 +62,23 @@ final class EngineDeclarations {
     guard let way = module.conversions.conversion(owner) else { return nil }
     let name = property.name
     let read: (HostValue, SourcePosition) throws -> HostValue = { [unowned module] held, position in
-      try module.asking(conversion, at: position) { interpreter, place in
-        guard let value = try way.outward(held, interpreter) else { throw EngineModule.Retreat() }
-        return try interpreter.member(name, of: value, in: interpreter.globals, at: place)
+      try module.asking(conversion, at: position) { evaluator, place in
+        guard let value = try way.outward(held, evaluator) else { throw EngineModule.Retreat() }
+        return try evaluator.member(name, of: value, in: evaluator.globals, at: place)
       }
     }
     guard info.kind == .classType || isWrapped(name, of: info) else {
       return HostAccess(read: read, write: nil)
     }
     return HostAccess(read: read) { [unowned module] held, new, isInPlace, position in
-      try module.changing(new, conversion, at: position) { interpreter, value, place in
-        guard var owner = try way.outward(held, interpreter) else {
+      try module.changing(new, conversion, at: position) { evaluator, value, place in
+        guard var owner = try way.outward(held, evaluator) else {
           throw EngineModule.Retreat()
         }
         if case .object(let object) = owner {
-          return try interpreter.set(name, of: object, to: value, at: place, inPlace: isInPlace)
+          return try evaluator.set(name, of: object, to: value, at: place, inPlace: isInPlace)
         }
-        try interpreter.set(name, of: &owner, to: value, at: place)
+        try evaluator.set(name, of: &owner, to: value, at: place)
       }
     }
   }
@@ -98,13 +98,13 @@ final class EngineDeclarations {
     }
     return HostAccess(
       read: { [unowned module] held, position in
-        try module.asking(conversion, at: position) { interpreter, place in
-          try interpreter.read(try variable(held), name, in: interpreter.globals, at: place)
+        try module.asking(conversion, at: position) { evaluator, place in
+          try evaluator.read(try variable(held), name, in: evaluator.globals, at: place)
         }
       },
       write: { [unowned module] held, new, _, position in
-        try module.changing(new, conversion, at: position) { interpreter, value, place in
-          try interpreter.set(try variable(held), to: value, in: interpreter.globals, at: place)
+        try module.changing(new, conversion, at: position) { evaluator, value, place in
+          try evaluator.set(try variable(held), to: value, in: evaluator.globals, at: place)
         }
       })
   }
@@ -114,14 +114,14 @@ final class EngineDeclarations {
     let home = module.place(of: property.position)
     return HostAccess(
       read: { [unowned module] _, position in
-        try module.asking(conversion, at: position) { interpreter, place in
-          try interpreter.value(named: name, in: interpreter.globals, expecting: nil, at: home)
+        try module.asking(conversion, at: position) { evaluator, place in
+          try evaluator.value(named: name, in: evaluator.globals, expecting: nil, at: home)
         }
       },
       write: { [unowned module] _, new, _, position in
-        try module.changing(new, conversion, at: position) { interpreter, value, place in
-          try interpreter.assign(
-            Expression(.name(name), at: home), nil, value, in: interpreter.globals, at: place)
+        try module.changing(new, conversion, at: position) { evaluator, value, place in
+          try evaluator.assign(
+            Expression(.name(name), at: home), nil, value, in: evaluator.globals, at: place)
         }
       })
   }
@@ -132,16 +132,16 @@ final class EngineDeclarations {
     let name = property.name
     return HostAccess(
       read: { [unowned module] _, position in
-        try module.asking(conversion, at: position) { interpreter, place in
-          guard let value = try interpreter.staticMember(name, of: info, at: place) else {
+        try module.asking(conversion, at: position) { evaluator, place in
+          guard let value = try evaluator.staticMember(name, of: info, at: place) else {
             throw EngineModule.Retreat()
           }
           return value
         }
       },
       write: { [unowned module] _, new, _, position in
-        try module.changing(new, conversion, at: position) { interpreter, value, place in
-          try interpreter.setStatic(name, of: info, to: value, at: place)
+        try module.changing(new, conversion, at: position) { evaluator, value, place in
+          try evaluator.setStatic(name, of: info, to: value, at: place)
         }
       })
   }
@@ -170,10 +170,10 @@ final class EngineDeclarations {
     }
     return { [unowned module] values, position in
       try module.calling(values, receiver, ways, at: position) {
-        interpreter, me, arguments, place in
+        evaluator, me, arguments, place in
         let function = FunctionValue(
           .declared([declaration], self: me, type: info, scope: nil), number: 0)
-        return try interpreter.call(function, arguments, at: place)
+        return try evaluator.call(function, arguments, at: place)
       }
     }
   }
@@ -187,14 +187,14 @@ final class EngineDeclarations {
       return nil
     }
     return { [unowned module] values, position in
-      try module.calling(values, nil, ways, at: position) { interpreter, _, arguments, place in
+      try module.calling(values, nil, ways, at: position) { evaluator, _, arguments, place in
         let scope = Scope(selfVariable: nil, selfType: nil, result: nil)
         let written = arguments.enumerated().map { index, argument in
           let name = "argument \(index)"
           scope.declare(name, Variable(argument.value))
           return Argument(label: argument.label, value: Expression(.name(name), at: place))
         }
-        return try interpreter.construct(
+        return try evaluator.construct(
           named: TypeReference(info.name), written, in: scope, at: place)
       }
     }
@@ -225,13 +225,13 @@ extension EngineModule {
   /// Asks this side for a value.
   fileprivate func asking(
     _ conversion: ValueConversion, at position: SourcePosition,
-    _ body: (Interpreter, SourcePlace) throws -> Value
+    _ body: (Evaluator, SourcePlace) throws -> Value
   ) throws -> HostValue {
-    guard let interpreter else { throw Retreat() }
-    let wasOpen = interpreter.questions.all != nil
-    let value = try throwing { try body(interpreter, place(of: position)) }
+    guard let evaluator else { throw Retreat() }
+    let wasOpen = evaluator.questions.all != nil
+    let value = try throwing { try body(evaluator, place(of: position)) }
     // What is open is followed on this side only.
-    if !wasOpen, interpreter.questions.all != nil, canRetreat { throw Retreat() }
+    if !wasOpen, evaluator.questions.all != nil, canRetreat { throw Retreat() }
     return try given(value, conversion, at: place(of: position))
   }
 
@@ -241,50 +241,50 @@ extension EngineModule {
     _ value: Value, _ conversion: ValueConversion, at place: SourcePlace
   ) throws -> HostValue {
     if let converted = conversion.inward(value) { return converted }
-    guard !canRetreat, let interpreter, case .opaque(let unknown) = interpreter.unwrapped(value),
+    guard !canRetreat, let evaluator, case .opaque(let unknown) = evaluator.unwrapped(value),
       let standIn = conversion.standIn, let converted = conversion.inward(standIn.value)
     else { throw Retreat() }
-    interpreter.assume(.truth(unknown.text, takenFor: standIn.text), at: place)
+    evaluator.assume(.truth(unknown.text, takenFor: standIn.text), at: place)
     return converted
   }
 
   fileprivate func changing(
     _ new: HostValue, _ conversion: ValueConversion, at position: SourcePosition,
-    _ body: (Interpreter, Value, SourcePlace) throws -> Void
+    _ body: (Evaluator, Value, SourcePlace) throws -> Void
   ) throws {
-    guard let interpreter, let value = try conversion.outward(new, interpreter) else {
+    guard let evaluator, let value = try conversion.outward(new, evaluator) else {
       throw Retreat()
     }
     noteEffect()
-    try throwing { try body(interpreter, value, place(of: position)) }
+    try throwing { try body(evaluator, value, place(of: position)) }
   }
 
   fileprivate func calling(
     _ values: [HostValue], _ receiver: ValueConversion?, _ ways: EngineDeclarations.Ways,
     at position: SourcePosition,
-    _ body: (Interpreter, Value?, [CallArgument], SourcePlace) throws -> Value
+    _ body: (Evaluator, Value?, [CallArgument], SourcePlace) throws -> Value
   ) throws -> HostValue {
-    guard let interpreter else { throw Retreat() }
+    guard let evaluator else { throw Retreat() }
     var me: Value?
     if let receiver, let first = values.first {
-      guard let value = try receiver.outward(first, interpreter) else { throw Retreat() }
+      guard let value = try receiver.outward(first, evaluator) else { throw Retreat() }
       me = value
     }
     let written = values.suffix(ways.arguments.count)
     let arguments = try zip(zip(ways.arguments, ways.labels), written).map { way, value in
-      guard let value = try way.0.outward(value, interpreter) else { throw Retreat() }
+      guard let value = try way.0.outward(value, evaluator) else { throw Retreat() }
       return CallArgument(label: way.1, value: value)
     }
     noteEffect()
-    let value = try throwing { try body(interpreter, me, arguments, place(of: position)) }
+    let value = try throwing { try body(evaluator, me, arguments, place(of: position)) }
     return try given(value, ways.result, at: place(of: position))
   }
 
   /// An error of the program goes its way through the engine.
   func throwing<Result>(_ body: () throws -> Result) throws -> Result {
-    let wasOnEngine = interpreter?.isOnEngine ?? false
-    interpreter?.isOnEngine = false
-    defer { interpreter?.isOnEngine = wasOnEngine }
+    let wasOnEngine = evaluator?.isOnEngine ?? false
+    evaluator?.isOnEngine = false
+    defer { evaluator?.isOnEngine = wasOnEngine }
     do {
       return try body()
     } catch Interruption.thrown(let thrown, let place) {

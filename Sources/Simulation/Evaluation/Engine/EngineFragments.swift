@@ -1,7 +1,7 @@
 import Interpreter
 
 /// Expressions and closures that the engine runs in the middle of a body that runs here.
-extension Interpreter {
+extension Evaluator {
   /// - Returns: Nil if it has to be evaluated here.
   func evaluateOnEngine(
     _ expression: Expression, in scope: Scope, expecting type: TypeReference?

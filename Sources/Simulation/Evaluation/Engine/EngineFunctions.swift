@@ -72,7 +72,7 @@ final class EngineModule {
   private(set) lazy var conversions = ValueConversions(program, self)
   private lazy var declarations = EngineDeclarations(program, self)
   /// Who runs something now, and what it did so far that cannot be undone.
-  private(set) var interpreter: Interpreter?
+  private(set) var evaluator: Evaluator?
   private var effects = 0
   /// Large collections that were converted so far.
   private(set) var taken = 0
@@ -120,11 +120,11 @@ final class EngineModule {
       let source = program.checked.take(number) ?? SourceProgram(program.trees(of: files))
       if program.checked.isSound(number) { source.assumeSound() }
       read = HostedProgram(source, host: self) { [unowned self] in
-        interpreter?.surroundings.now().timeIntervalSinceReferenceDate ?? 0
+        evaluator?.surroundings.now().timeIntervalSinceReferenceDate ?? 0
       } chance: { [unowned self] in
-        interpreter?.surroundings.chance.next() ?? 0
+        evaluator?.surroundings.chance.next() ?? 0
       } isInterrupted: { [unowned self] in
-        interpreter?.limits.isStopped?() ?? false
+        evaluator?.limits.isStopped?() ?? false
       }
     }
     return read
@@ -205,38 +205,38 @@ final class EngineModule {
   ///   - isAgain: It can be done in another way, as long as nothing has happened.
   /// - Returns: Nil if nothing has happened, and it has to be done in another way.
   func calling(
-    for interpreter: Interpreter, at place: SourcePlace, isAgain: Bool = true,
+    for evaluator: Evaluator, at place: SourcePlace, isAgain: Bool = true,
     counting cost: TakingCost? = nil,
     _ call: (HostedProgram) -> HostedProgram.Outcome,
     taking: (HostValue, [HostValue]) throws -> Value?, refusing: () -> Void
   ) throws -> Value? {
     guard let hosted else { return nil }
     let start = Start(
-      interpreter, isAgain ? effects : effects - 1, outer: self.interpreter)
-    self.interpreter = interpreter
+      evaluator, isAgain ? effects : effects - 1, outer: self.evaluator)
+    self.evaluator = evaluator
     let outerStart = firstEffect
     firstEffect = start.effects
     let before = taken
     defer {
-      cost?.note(taken - before, in: interpreter.eventNumber)
-      self.interpreter = start.outer
+      cost?.note(taken - before, in: evaluator.eventNumber)
+      self.evaluator = start.outer
       firstEffect = outerStart
     }
-    let wasOnEngine = interpreter.isOnEngine
-    interpreter.isOnEngine = true
+    let wasOnEngine = evaluator.isOnEngine
+    evaluator.isOnEngine = true
     let outcome = call(hosted)
-    interpreter.isOnEngine = wasOnEngine
-    if let error = interpreter.departureError {
-      interpreter.departureError = nil
+    evaluator.isOnEngine = wasOnEngine
+    if let error = evaluator.departureError {
+      evaluator.departureError = nil
       throw error
     }
     return try value(
-      of: outcome, begun: start, for: interpreter, at: place, taking: taking, refusing: refusing)
+      of: outcome, begun: start, for: evaluator, at: place, taking: taking, refusing: refusing)
   }
 
   /// What a call came to; nil if nothing has happened, and it has to be done in another way.
   private func value(
-    of outcome: HostedProgram.Outcome, begun start: Start, for interpreter: Interpreter,
+    of outcome: HostedProgram.Outcome, begun start: Start, for evaluator: Evaluator,
     at place: SourcePlace, taking: (HostValue, [HostValue]) throws -> Value?, refusing: () -> Void
   ) throws -> Value? {
     switch outcome {
@@ -247,7 +247,7 @@ final class EngineModule {
       }
       return try retreat(to: start, "a value is not what its type says", at: place)
     case .threw(let error, let type, let printed):
-      if let error = try conversions.conversion(type)?.outward(error, interpreter) {
+      if let error = try conversions.conversion(type)?.outward(error, evaluator) {
         printed.forEach(output)
         throw Interruption.thrown(ThrownValue(error), place)
       }
@@ -260,7 +260,7 @@ final class EngineModule {
     case .expired(let printed):
       refusing()
       printed.forEach(output)
-      let limit = interpreter.limits.seconds
+      let limit = evaluator.limits.seconds
       let seconds = Int(exactly: limit).map(String.init) ?? "\(limit)"
       throw Interruption.limit(
         "it took more than \(seconds) s of the processor's time; a loop may have no end", place)
@@ -283,14 +283,14 @@ final class EngineModule {
     let number: Int
     let questions: OpenQuestions
     let surroundings: Surroundings.Mark
-    let outer: Interpreter?
+    let outer: Evaluator?
 
-    init(_ interpreter: Interpreter, _ effects: Int, outer: Interpreter?) {
+    init(_ evaluator: Evaluator, _ effects: Int, outer: Evaluator?) {
       self.effects = effects
       self.outer = outer
-      number = interpreter.lastNumber
-      questions = interpreter.questions
-      surroundings = interpreter.surroundings.mark
+      number = evaluator.lastNumber
+      questions = evaluator.questions
+      surroundings = evaluator.surroundings.mark
     }
   }
 
@@ -298,17 +298,17 @@ final class EngineModule {
   private func retreat(
     to start: Start, _ reason: String, at place: SourcePlace
   ) throws -> Value? {
-    guard effects == start.effects, let interpreter else {
+    guard effects == start.effects, let evaluator else {
       throw Interruption.limit(reason, place)
     }
-    interpreter.lastNumber = start.number
-    interpreter.questions = start.questions
-    interpreter.surroundings.mark = start.surroundings
+    evaluator.lastNumber = start.number
+    evaluator.questions = start.questions
+    evaluator.surroundings.mark = start.surroundings
     return nil
   }
 
   private func output(_ text: HostedProgram.PrintedText) {
-    interpreter?.output(text.text, at: place(of: text.position))
+    evaluator?.output(text.text, at: place(of: text.position))
   }
 
   /// The call cannot go on on the engine.

@@ -31,18 +31,18 @@ final class EngineHeldValue: LibraryObject {
   func hash(into hasher: inout Hasher) { hasher.combine(type.name) }
 
   func property(
-    _ name: String, in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     guard isCurrent, let (found, type) = type.member(name, of: value) else { return nil }
-    return try module.conversions.conversion(type)?.outward(found, interpreter)
+    return try module.conversions.conversion(type)?.outward(found, evaluator)
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? { nil }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// Whether a value that the engine holds is matched by a pattern of its: `URLError.timedOut`. Nil
   /// if the two have nothing to do with each other.
   func matchesHeld(_ pattern: Value, _ value: Value) -> Bool? {

@@ -6,7 +6,7 @@ final class ValueConversion {
   /// of another type.
   var inward: (Value) -> HostValue? = { _ in nil }
   /// From the engine.
-  var outward: (HostValue, Interpreter) throws -> Value? = { _, _ in nil }
+  var outward: (HostValue, Evaluator) throws -> Value? = { _, _ in nil }
   /// What a value of the type is taken for that nobody knows, and how that is told.
   fileprivate(set) var standIn: (value: Value, text: String)?
 }
@@ -153,8 +153,8 @@ final class ValueConversions {
       else { return nil }
       return members.inward(structure.fields).map { type.make(fields: $0) }
     }
-    conversion.outward = { value, interpreter in
-      try members.outward(type.fields(in: value), interpreter).map {
+    conversion.outward = { value, evaluator in
+      try members.outward(type.fields(in: value), evaluator).map {
         .structure(StructureValue(type: info, fields: $0))
       }
     }
@@ -184,10 +184,10 @@ final class ValueConversions {
         type.make(caseIndex: index, payload: $0)
       }
     }
-    conversion.outward = { value, interpreter in
+    conversion.outward = { value, evaluator in
       let index = type.caseIndex(in: value)
       guard cases.indices.contains(index) else { return nil }
-      return try members[index].outward(type.fields(in: value), interpreter).map { values in
+      return try members[index].outward(type.fields(in: value), evaluator).map { values in
         .enumeration(
           EnumerationValue(
             type: info, name: cases[index].name,
@@ -249,14 +249,14 @@ final class ValueConversions {
         try module.call(function, values, ways)
       }
     }
-    conversion.outward = { [unowned self, unowned module] value, interpreter in
+    conversion.outward = { [unowned self, unowned module] value, evaluator in
       if let function = type.functionContent(in: value) as? FunctionValue {
         return .function(function)
       }
       return .function(
         FunctionValue(
           .engine(EngineFunction(value, ways, module, self)),
-          number: interpreter.nextNumber()))
+          number: evaluator.nextNumber()))
     }
     return true
   }
@@ -277,9 +277,9 @@ final class ValueConversions {
     conversion.inward = { [unowned self] value in
       existential(value).map { type.make(erasing: $0.0, of: $0.1) }
     }
-    conversion.outward = { [unowned self] value, interpreter in
+    conversion.outward = { [unowned self] value, evaluator in
       let (inner, dynamic) = type.opened(value)
-      return try self.conversion(dynamic)?.outward(inner, interpreter)
+      return try self.conversion(dynamic)?.outward(inner, evaluator)
     }
   }
 

@@ -1,5 +1,5 @@
 /// Pictures and colours that the program asks for by their names.
-extension Interpreter {
+extension Evaluator {
   /// `Image("logo")`, where the folder has catalogues and none of them has a logo: the screen would
   /// stay empty there.
   func noteMissingAsset(_ type: String, _ name: Value?, _ label: String?, at place: SourcePlace) {

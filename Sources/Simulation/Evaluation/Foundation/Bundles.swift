@@ -2,13 +2,13 @@ import Foundation
 
 /// What the program finds among the files that come with it.
 struct ResourceFiles: LibraryConvertible {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
 
-  static func converted(from value: Value, in interpreter: Interpreter) -> ResourceFiles? { nil }
+  static func converted(from value: Value, in evaluator: Evaluator) -> ResourceFiles? { nil }
 
   /// It takes no argument: it is there.
   static func next(_ reader: ArgumentReader) -> ResourceFiles {
-    ResourceFiles(interpreter: reader.interpreter)
+    ResourceFiles(evaluator: reader.evaluator)
   }
 
   var value: Value { .void }
@@ -17,13 +17,13 @@ struct ResourceFiles: LibraryConvertible {
     guard let name else { return nil }
     let end = fileExtension.flatMap { $0.isEmpty ? nil : $0 }
     let whole = end.map { name.hasSuffix(".\($0)") ? name : "\(name).\($0)" } ?? name
-    guard interpreter.program.resource(named: whole) != nil else { return nil }
+    guard evaluator.program.resource(named: whole) != nil else { return nil }
     return URL(filePath: BundleValue.folder + whole)
   }
 
   /// What stands in a file of the bundle.
   func text(at url: URL) throws -> String {
-    guard let text = interpreter.program.resource(named: url.lastPathComponent) else {
+    guard let text = evaluator.program.resource(named: url.lastPathComponent) else {
       throw ArgumentMismatch()
     }
     return text

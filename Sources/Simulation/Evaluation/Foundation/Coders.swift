@@ -9,11 +9,11 @@ final class CoderValue: ChangeableObject {
 
   init(_ text: String) { self.text = text }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
-  func set(_ name: String, to value: Value, in interpreter: Interpreter, at place: SourcePlace)
+  func set(_ name: String, to value: Value, in evaluator: Evaluator, at place: SourcePlace)
     -> Bool
   {
     settings[name] = value
@@ -21,23 +21,23 @@ final class CoderValue: ChangeableObject {
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     switch name {
     case "encode":
       return arguments.first.map { .native(EncodedValue($0.value)) }
     case "decode":
       guard arguments.count == 2, let type = TypeReference.named(by: arguments[0].value) else {
-        return unknown(arguments, in: interpreter, at: place)
+        return unknown(arguments, in: evaluator, at: place)
       }
-      guard case .native(let encoded as EncodedValue) = interpreter.unwrapped(arguments[1].value)
-      else { return try decoded(arguments, as: type, in: interpreter, at: place) }
-      guard interpreter.isInstance(encoded.content, of: type, in: interpreter.globals) else {
+      guard case .native(let encoded as EncodedValue) = evaluator.unwrapped(arguments[1].value)
+      else { return try decoded(arguments, as: type, in: evaluator, at: place) }
+      guard evaluator.isInstance(encoded.content, of: type, in: evaluator.globals) else {
         throw Interruption.thrown(
           ThrownValue(
             .opaque(
               OpaqueValue(
-                name: "DecodingError", identity: interpreter.nextNumber(), place: place))), place)
+                name: "DecodingError", identity: evaluator.nextNumber(), place: place))), place)
       }
       return encoded.content
     default: return nil
@@ -46,13 +46,13 @@ final class CoderValue: ChangeableObject {
 
   /// Bytes that the program or a file of its folder spells out.
   private func decoded(
-    _ arguments: [CallArgument], as type: TypeReference, in interpreter: Interpreter,
+    _ arguments: [CallArgument], as type: TypeReference, in evaluator: Evaluator,
     at place: SourcePlace
   ) throws -> Value {
     guard text == "JSONDecoder",
-      let data = try Data.converted(from: arguments[1].value, in: interpreter)
-    else { return unknown(arguments, in: interpreter, at: place) }
-    let decoding = JSONDecoding(interpreter: interpreter, settings: settings, place: place)
+      let data = try Data.converted(from: arguments[1].value, in: evaluator)
+    else { return unknown(arguments, in: evaluator, at: place) }
+    let decoding = JSONDecoding(evaluator: evaluator, settings: settings, place: place)
     guard let content = JSONContent(data) else {
       throw decoding.error("the data is no JSON", at: [])
     }
@@ -61,9 +61,9 @@ final class CoderValue: ChangeableObject {
 
   /// Bytes from elsewhere: nobody knows what they say.
   private func unknown(
-    _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value {
-    interpreter.observer?.assumed(.unknownValue("what is decoded here"), at: place)
+    evaluator.observer?.assumed(.unknownValue("what is decoded here"), at: place)
     return .opaque(
       OpaqueValue(
         name: "\(text).decode",
@@ -79,16 +79,16 @@ final class EncodedValue: NativeObject {
 
   var text: String { "Data" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     name == "isEmpty" ? .boolean(false) : nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// Nil for any other name.
   func coder(_ name: String) -> Value? {
     let known = ["JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder"]

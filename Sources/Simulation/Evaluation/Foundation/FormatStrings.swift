@@ -1,7 +1,7 @@
 import Foundation
 
 /// `String(format:)`: text with places for values.
-extension Interpreter {
+extension Evaluator {
   /// - Parameter isLocalized: Numbers are written as people there write them: `1,000`.
   func formatted(_ format: String, _ values: [Value], isLocalized: Bool = false) -> String {
     var result = ""

@@ -168,8 +168,8 @@ struct NumberObject: LibraryType, CustomStringConvertible {
 
   var description: String { number.description }
 
-  static func converted(from value: Value, in interpreter: Interpreter) -> NumberObject? {
-    switch interpreter.unwrapped(value) {
+  static func converted(from value: Value, in evaluator: Evaluator) -> NumberObject? {
+    switch evaluator.unwrapped(value) {
     case .integer(let number): NumberObject(number: NSNumber(value: number))
     case .double(let number): NumberObject(number: NSNumber(value: number))
     case .native(let object): (object as? LibraryValue<NumberObject>)?.base

@@ -1,5 +1,5 @@
 /// Finding members of library types, and calling them.
-extension Interpreter {
+extension Evaluator {
   /// The table of a value's type; nil if none is known.
   func library(of value: Value) -> LibraryTable? {
     switch value {

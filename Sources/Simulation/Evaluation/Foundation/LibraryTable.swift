@@ -10,7 +10,7 @@ struct LibraryTable: Sendable {
   fileprivate(set) var memberwise: (@Sendable () -> Value)?
   fileprivate(set) var constants: [String: @Sendable (Surroundings) -> Value] = [:]
   fileprivate(set) var functions: [String: [LibraryFunction]] = [:]
-  fileprivate(set) var properties: [String: @Sendable (Value, Interpreter) throws -> Value] = [:]
+  fileprivate(set) var properties: [String: @Sendable (Value, Evaluator) throws -> Value] = [:]
   fileprivate(set) var setters: [String: LibraryFunction] = [:]
   fileprivate(set) var methods: [String: [LibraryFunction]] = [:]
   fileprivate(set) var operators: [String: [LibraryFunction]] = [:]
@@ -56,17 +56,17 @@ struct ArgumentMismatch: Error {}
 
 /// Hands the arguments of a call to the parameters of a function, one after the other.
 final class ArgumentReader {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   private var rest: ArraySlice<Value>
 
-  init(_ values: [Value], in interpreter: Interpreter) {
-    self.interpreter = interpreter
+  init(_ values: [Value], in evaluator: Evaluator) {
+    self.evaluator = evaluator
     rest = values[...]
   }
 
   func next<Parameter: LibraryConvertible>(_ type: Parameter.Type) throws -> Parameter {
     guard let value = rest.popFirst(),
-      let converted = try Parameter.converted(from: value, in: interpreter)
+      let converted = try Parameter.converted(from: value, in: evaluator)
     else { throw ArgumentMismatch() }
     return converted
   }
@@ -143,8 +143,8 @@ final class LibraryTableBuilder<T: LibraryType> {
   func property<Result: LibraryConvertible>(
     _ name: String, _ read: @escaping @Sendable (T) throws -> Result
   ) {
-    table.properties[name] = { value, interpreter in
-      try read(Self.subject(value, in: interpreter)).value
+    table.properties[name] = { value, evaluator in
+      try read(Self.subject(value, in: evaluator)).value
     }
   }
 
@@ -152,8 +152,8 @@ final class LibraryTableBuilder<T: LibraryType> {
   func property<Result: LibraryConvertible>(
     _ name: String, _ read: @escaping @Sendable (T, Surroundings) throws -> Result
   ) {
-    table.properties[name] = { value, interpreter in
-      try read(Self.subject(value, in: interpreter), interpreter.surroundings).value
+    table.properties[name] = { value, evaluator in
+      try read(Self.subject(value, in: evaluator), evaluator.surroundings).value
     }
   }
 
@@ -186,7 +186,7 @@ final class LibraryTableBuilder<T: LibraryType> {
         labels: labels, isMutating: false,
         parameters: types(repeat (each Parameter).self), result: Result.self
       ) { value, reader in
-        let subject = try Self.subject(value, in: reader.interpreter)
+        let subject = try Self.subject(value, in: reader.evaluator)
         return try body(subject, repeat try (each Parameter).next(reader)).value
       })
   }
@@ -211,15 +211,15 @@ final class LibraryTableBuilder<T: LibraryType> {
       LibraryFunction(
         labels: [nil], isMutating: false, parameters: [Right.self], result: Result.self
       ) { value, reader in
-        let subject = try Self.subject(value, in: reader.interpreter)
+        let subject = try Self.subject(value, in: reader.evaluator)
         return try body(subject, try reader.next(Right.self)).value
       })
   }
 
   // MARK: Details
 
-  private static func subject(_ value: Value, in interpreter: Interpreter) throws -> T {
-    guard let subject = try T.converted(from: value, in: interpreter) else {
+  private static func subject(_ value: Value, in evaluator: Evaluator) throws -> T {
+    guard let subject = try T.converted(from: value, in: evaluator) else {
       throw ArgumentMismatch()
     }
     return subject
@@ -232,7 +232,7 @@ final class LibraryTableBuilder<T: LibraryType> {
     LibraryFunction(
       labels: labels, isMutating: true, parameters: parameters, result: nil
     ) { value, reader in
-      var subject = try subject(value, in: reader.interpreter)
+      var subject = try subject(value, in: reader.evaluator)
       let result = try change(&subject, reader)
       value = subject.value
       return result

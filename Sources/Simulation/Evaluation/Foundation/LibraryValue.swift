@@ -1,7 +1,7 @@
 /// A type that the tables can take from the program's values and give back to them.
 protocol LibraryConvertible: SendableMetatype {
   /// Nil if the value is of another type.
-  static func converted(from value: Value, in interpreter: Interpreter) throws -> Self?
+  static func converted(from value: Value, in evaluator: Evaluator) throws -> Self?
   /// What a parameter of this type gets: as a rule the next argument.
   static func next(_ reader: ArgumentReader) throws -> Self
   /// As a program spells the type.
@@ -30,12 +30,12 @@ extension LibraryType {
   var text: String { String(describing: self) }
   var value: Value { .native(LibraryValue(self)) }
 
-  static func converted(from value: Value, in interpreter: Interpreter) throws -> Self? {
+  static func converted(from value: Value, in evaluator: Evaluator) throws -> Self? {
     switch value {
     case .native(let object): (object as? LibraryValue<Self>)?.base
-    case .optional(let wrapped?): try converted(from: wrapped, in: interpreter)
+    case .optional(let wrapped?): try converted(from: wrapped, in: evaluator)
     case .opaque(let opaque):
-      if case .native(let object)? = try interpreter.resolve(opaque, in: library) {
+      if case .native(let object)? = try evaluator.resolve(opaque, in: library) {
         (object as? LibraryValue<Self>)?.base
       } else {
         nil
@@ -62,14 +62,13 @@ final class LibraryValue<T: LibraryType>: LibraryObject {
 
   func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) throws -> Value?
-  {
-    try table.properties[name]?(.native(self), interpreter)
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
+    try table.properties[name]?(.native(self), evaluator)
   }
 
   /// Methods go by the table, so that they can change the value where it stands.
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }
 }
 
@@ -91,14 +90,14 @@ protocol LibraryObject: NativeObject {
 extension Value: LibraryConvertible {
   static var spelling: String { "Any" }
   var value: Value { self }
-  static func converted(from value: Value, in interpreter: Interpreter) -> Value? { value }
+  static func converted(from value: Value, in evaluator: Evaluator) -> Value? { value }
 }
 
 extension Bool: LibraryType {
   var value: Value { .boolean(self) }
 
-  static func converted(from value: Value, in interpreter: Interpreter) -> Bool? {
-    if case .boolean(let flag) = interpreter.unwrapped(value) { flag } else { nil }
+  static func converted(from value: Value, in evaluator: Evaluator) -> Bool? {
+    if case .boolean(let flag) = evaluator.unwrapped(value) { flag } else { nil }
   }
 
   static let library = LibraryTable("Bool", Bool.self) { table in
@@ -113,9 +112,9 @@ extension Optional: LibraryConvertible where Wrapped: LibraryConvertible {
   static var tables: [LibraryTable] { Wrapped.tables }
   var value: Value { .optional(map(\.value)) }
 
-  static func converted(from value: Value, in interpreter: Interpreter) throws -> Wrapped?? {
+  static func converted(from value: Value, in evaluator: Evaluator) throws -> Wrapped?? {
     if case .optional(nil) = value { return .some(nil) }
-    return try Wrapped.converted(from: value, in: interpreter).map { .some($0) }
+    return try Wrapped.converted(from: value, in: evaluator).map { .some($0) }
   }
 }
 
@@ -124,14 +123,14 @@ extension Array: LibraryConvertible where Element: LibraryConvertible {
   static var tables: [LibraryTable] { Element.tables }
   var value: Value { .array(map(\.value)) }
 
-  static func converted(from value: Value, in interpreter: Interpreter) throws -> [Element]? {
+  static func converted(from value: Value, in evaluator: Evaluator) throws -> [Element]? {
     let values: [Value]
-    switch interpreter.unwrapped(value) {
+    switch evaluator.unwrapped(value) {
     case .array(let elements), .set(let elements): values = elements
     case .slice(let slice): values = slice.elements
     default: return nil
     }
-    let converted = try values.compactMap { try Element.converted(from: $0, in: interpreter) }
+    let converted = try values.compactMap { try Element.converted(from: $0, in: evaluator) }
     return converted.count == values.count ? converted : nil
   }
 }
@@ -141,8 +140,8 @@ extension Set: LibraryConvertible where Element: LibraryConvertible {
   static var tables: [LibraryTable] { Element.tables }
   var value: Value { .set(map(\.value)) }
 
-  static func converted(from value: Value, in interpreter: Interpreter) throws -> Set<Element>? {
-    try [Element].converted(from: value, in: interpreter).map { Set($0) }
+  static func converted(from value: Value, in evaluator: Evaluator) throws -> Set<Element>? {
+    try [Element].converted(from: value, in: evaluator).map { Set($0) }
   }
 }
 
@@ -153,10 +152,10 @@ extension ClosedRange: LibraryConvertible where Bound: LibraryConvertible {
     .range(RangeValue(lower: lowerBound.value, upper: upperBound.value, isClosed: true))
   }
 
-  static func converted(from value: Value, in interpreter: Interpreter) throws -> ClosedRange? {
+  static func converted(from value: Value, in evaluator: Evaluator) throws -> ClosedRange? {
     guard case .range(let range) = value, range.isClosed,
-      let lower = try range.lower.flatMap({ try Bound.converted(from: $0, in: interpreter) }),
-      let upper = try range.upper.flatMap({ try Bound.converted(from: $0, in: interpreter) }),
+      let lower = try range.lower.flatMap({ try Bound.converted(from: $0, in: evaluator) }),
+      let upper = try range.upper.flatMap({ try Bound.converted(from: $0, in: evaluator) }),
       lower <= upper
     else { return nil }
     return lower...upper
@@ -170,10 +169,10 @@ extension Range: LibraryConvertible where Bound: LibraryConvertible {
     .range(RangeValue(lower: lowerBound.value, upper: upperBound.value, isClosed: false))
   }
 
-  static func converted(from value: Value, in interpreter: Interpreter) throws -> Range? {
+  static func converted(from value: Value, in evaluator: Evaluator) throws -> Range? {
     guard case .range(let range) = value, !range.isClosed,
-      let lower = try range.lower.flatMap({ try Bound.converted(from: $0, in: interpreter) }),
-      let upper = try range.upper.flatMap({ try Bound.converted(from: $0, in: interpreter) }),
+      let lower = try range.lower.flatMap({ try Bound.converted(from: $0, in: evaluator) }),
+      let upper = try range.upper.flatMap({ try Bound.converted(from: $0, in: evaluator) }),
       lower <= upper
     else { return nil }
     return lower..<upper

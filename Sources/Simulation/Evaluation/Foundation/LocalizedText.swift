@@ -1,7 +1,7 @@
 import Foundation
 
 /// Literals that become localized text: `Text("\(1000)")` shows `1,000`.
-extension Interpreter {
+extension Evaluator {
   /// Types whose string literals are looked up in a table of translations. Their interpolations
   /// format what they are given for the reader's language.
   private static let localizedTypes: Set<String> = [

@@ -3,8 +3,8 @@ import Foundation
 extension Int: LibraryType {
   var value: Value { .integer(self) }
 
-  static func converted(from value: Value, in interpreter: Interpreter) -> Int? {
-    FixedInteger.number(interpreter.unwrapped(value)).flatMap { Int(exactly: $0) }
+  static func converted(from value: Value, in evaluator: Evaluator) -> Int? {
+    FixedInteger.number(evaluator.unwrapped(value)).flatMap { Int(exactly: $0) }
   }
 
   static let library = LibraryTable("Int", Int.self) { table in
@@ -34,8 +34,8 @@ extension Int: LibraryType {
 extension Double: LibraryType {
   var value: Value { .double(self) }
 
-  static func converted(from value: Value, in interpreter: Interpreter) -> Double? {
-    interpreter.number(value)
+  static func converted(from value: Value, in evaluator: Evaluator) -> Double? {
+    evaluator.number(value)
   }
 
   static let library = LibraryTable("Double", Double.self) { table in
@@ -63,8 +63,8 @@ extension Double: LibraryType {
 }
 
 extension Decimal: LibraryType {
-  static func converted(from value: Value, in interpreter: Interpreter) -> Decimal? {
-    switch interpreter.unwrapped(value) {
+  static func converted(from value: Value, in evaluator: Evaluator) -> Decimal? {
+    switch evaluator.unwrapped(value) {
     case .integer(let number): Decimal(number)
     case .double(let number): number.isFinite ? Decimal(number) : .nan
     case .native(let object): (object as? LibraryValue<Decimal>)?.base

@@ -67,10 +67,10 @@ struct SeededGenerator: RandomNumberGenerator {
 extension Surroundings: LibraryConvertible {
   var value: Value { .void }
 
-  static func converted(from value: Value, in interpreter: Interpreter) -> Self? { nil }
+  static func converted(from value: Value, in evaluator: Evaluator) -> Self? { nil }
 
   static func next(_ reader: ArgumentReader) throws -> Self {
-    guard let surroundings = reader.interpreter.surroundings as? Self else {
+    guard let surroundings = reader.evaluator.surroundings as? Self else {
       throw ArgumentMismatch()
     }
     return surroundings

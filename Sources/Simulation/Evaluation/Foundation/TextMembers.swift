@@ -3,8 +3,8 @@ import Foundation
 extension String: LibraryType {
   var value: Value { .string(self) }
 
-  static func converted(from value: Value, in interpreter: Interpreter) -> String? {
-    if case .string(let text) = interpreter.unwrapped(value) { text } else { nil }
+  static func converted(from value: Value, in evaluator: Evaluator) -> String? {
+    if case .string(let text) = evaluator.unwrapped(value) { text } else { nil }
   }
 
   static let library = LibraryTable("String", String.self) { table in
@@ -170,8 +170,8 @@ struct ListText: LibraryType {
 
   var value: Value { .array(elements) }
 
-  static func converted(from value: Value, in interpreter: Interpreter) -> ListText? {
-    switch interpreter.unwrapped(value) {
+  static func converted(from value: Value, in evaluator: Evaluator) -> ListText? {
+    switch evaluator.unwrapped(value) {
     case .array(let elements), .set(let elements): ListText(elements: elements)
     default: nil
     }

@@ -1,7 +1,7 @@
 import Motion
 
 /// `withAnimation` and `withTransaction`.
-extension Interpreter {
+extension Evaluator {
   func animate(_ arguments: [CallArgument], at place: SourcePlace) throws -> Value {
     guard let body = function(in: arguments, isWanted: { $0 != "completion" }) else { return .void }
     var animation = Value.opaque(OpaqueValue(name: ".default", place: place))
@@ -26,7 +26,7 @@ extension Interpreter {
   /// what never is.
   private func pause(beforeCompletionOf animation: Value, _ arguments: [CallArgument]) -> Duration?
   {
-    guard let animation = AnimationReading(interpreter: self).animation(animation) else {
+    guard let animation = AnimationReading(evaluator: self).animation(animation) else {
       return .zero
     }
     let criteria = arguments.first { $0.label == "completionCriteria" }?.value

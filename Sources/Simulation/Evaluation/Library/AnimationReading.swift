@@ -4,7 +4,7 @@ import Motion
 ///
 /// The numbers where the program gives none, and the formulas, are Motion's.
 struct AnimationReading {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   /// How many names stood for each other so far.
   var depth = 0
 
@@ -13,7 +13,7 @@ struct AnimationReading {
 
   /// Nil for no animation. What nobody can read is SwiftUI's own, and that is said.
   func animation(_ value: Value?) -> Motion.Animation? {
-    guard let value = value.map(interpreter.unwrapped) else { return nil }
+    guard let value = value.map(evaluator.unwrapped) else { return nil }
     if case .optional(nil) = value { return nil }
     if case .structure(let structure) = value { return ownAnimation(structure) }
     guard case .opaque(let described) = value else { return .standard }
@@ -29,7 +29,7 @@ struct AnimationReading {
   /// One that the program computes, or SwiftUI's own where nobody can follow it, which is said.
   private func ownAnimation(_ value: StructureValue) -> Motion.Animation {
     do {
-      if let own = try OwnAnimation(interpreter: interpreter).animation(of: value) { return own }
+      if let own = try OwnAnimation(evaluator: evaluator).animation(of: value) { return own }
       note("nobody but the program knows the animation \(value.type.name)", at: value.type.place)
     } catch {
       note("the animation \(value.type.name) ends in an error", at: value.type.place)
@@ -40,21 +40,21 @@ struct AnimationReading {
   /// `.wobble`, of an extension of `Animation`; nil where none declares it.
   private func declared(_ value: OpaqueValue) -> Motion.Animation? {
     guard depth < Self.deepest,
-      let found = try? interpreter.declared(value, byAnyOf: ["Animation"])
+      let found = try? evaluator.declared(value, byAnyOf: ["Animation"])
     else { return nil }
-    return AnimationReading(interpreter: interpreter, depth: depth + 1).animation(found)
+    return AnimationReading(evaluator: evaluator, depth: depth + 1).animation(found)
   }
 
   private func note(_ what: String, at place: SourcePlace) {
     // The decision goes on behind it.
     let what = what.hasSuffix(".") ? String(what.dropLast()) : what
-    interpreter.observer?.assumed(
+    evaluator.observer?.assumed(
       .system(what, decision: "it is taken for .default"), at: place)
   }
 
   /// Nil for what nobody can read.
   private func animation(_ value: OpaqueValue) throws(MotionError) -> Motion.Animation? {
-    if case .opaque(let base)? = value.base.map(interpreter.unwrapped) {
+    if case .opaque(let base)? = value.base.map(evaluator.unwrapped) {
       guard let inner = try animation(base) else { return nil }
       return try changed(inner, by: value)
     }
@@ -103,7 +103,7 @@ struct AnimationReading {
   /// By four coordinates, or by a `UnitCurve`.
   private func timingCurve(_ value: OpaqueValue) throws(MotionError) -> Motion.Animation? {
     let points = value.arguments.filter { $0.label == nil }
-    let numbers = points.compactMap { interpreter.number($0.value) }
+    let numbers = points.compactMap { evaluator.number($0.value) }
     if numbers.count == 4 {
       return try timing(.timingCurve(numbers[0], numbers[1], numbers[2], numbers[3]), value)
     }
@@ -113,7 +113,7 @@ struct AnimationReading {
 
   /// A `UnitCurve`; nil for what nobody can read.
   func unitCurve(_ value: Value) throws(MotionError) -> Curve? {
-    guard case .opaque(let value) = interpreter.unwrapped(value) else { return nil }
+    guard case .opaque(let value) = evaluator.unwrapped(value) else { return nil }
     switch value.lastPart {
     case "linear": return .linear
     case "easeIn": return .easeIn
@@ -123,7 +123,7 @@ struct AnimationReading {
     case "circularEaseOut": return .circularEaseOut
     case "circularEaseInOut": return .circularEaseInOut
     case "bezier":
-      let reading = value.arguments.map { point(interpreter.unwrapped($0.value)) }
+      let reading = value.arguments.map { point(evaluator.unwrapped($0.value)) }
       guard reading.count == 2, let first = reading[0], let second = reading[1] else { return nil }
       return try .timingCurve(first.x, first.y, second.x, second.y)
     default: return nil
@@ -145,8 +145,8 @@ struct AnimationReading {
 
   func number(_ value: OpaqueValue, _ label: String?) -> Double? {
     let given = value.arguments.first { $0.label == label }?.value
-    return interpreter.number(
-      interpreter.coerce(given ?? .void, to: TypeReference("Double"), in: interpreter.globals))
+    return evaluator.number(
+      evaluator.coerce(given ?? .void, to: TypeReference("Double"), in: evaluator.globals))
   }
 }
 
@@ -201,7 +201,7 @@ extension AnimationReading {
 
   /// A `Spring`; nil for what nobody can read.
   func unitSpring(_ value: Value) throws(MotionError) -> Spring? {
-    guard case .opaque(let value) = interpreter.unwrapped(value) else { return nil }
+    guard case .opaque(let value) = evaluator.unwrapped(value) else { return nil }
     switch value.lastPart {
     case "smooth", "snappy", "bouncy":
       return try named(

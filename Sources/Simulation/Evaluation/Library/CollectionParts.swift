@@ -1,64 +1,64 @@
 /// Members that give a part of a collection, or its parts.
 extension StandardLibrary {
   static let partMethods: [String: Method] = [
-    "prefix": { interpreter, value, arguments, place in
+    "prefix": { evaluator, value, arguments, place in
       let count = length(value)
       if isFunction(arguments.first) {
-        return part(value, 0..<(try satisfying(interpreter, value, arguments, place)))
+        return part(value, 0..<(try satisfying(evaluator, value, arguments, place)))
       }
       if let index = whole(arguments, "upTo") {
-        return try checked(interpreter, value, nil, index, place)
+        return try checked(evaluator, value, nil, index, place)
       }
       if case .integer(let index)? = try whole(arguments, "through").map({
-        try interpreter.apply("+", .integer($0), .integer(1), at: place)
+        try evaluator.apply("+", .integer($0), .integer(1), at: place)
       }) {
-        return try checked(interpreter, value, nil, index, place)
+        return try checked(evaluator, value, nil, index, place)
       }
       return part(
-        value, 0..<min(count, try size("take a prefix", interpreter, arguments, place) ?? 0))
+        value, 0..<min(count, try size("take a prefix", evaluator, arguments, place) ?? 0))
     },
-    "suffix": { interpreter, value, arguments, place in
+    "suffix": { evaluator, value, arguments, place in
       let count = length(value)
       if let index = whole(arguments, "from") {
-        return try checked(interpreter, value, index, nil, place)
+        return try checked(evaluator, value, index, nil, place)
       }
       return part(
         value,
-        (count - min(count, try size("take a suffix", interpreter, arguments, place) ?? 0))..<count)
+        (count - min(count, try size("take a suffix", evaluator, arguments, place) ?? 0))..<count)
     },
-    "dropFirst": { interpreter, value, arguments, place in
+    "dropFirst": { evaluator, value, arguments, place in
       let count = length(value)
-      return part(value, min(count, try size("drop", interpreter, arguments, place) ?? 1)..<count)
+      return part(value, min(count, try size("drop", evaluator, arguments, place) ?? 1)..<count)
     },
-    "dropLast": { interpreter, value, arguments, place in
+    "dropLast": { evaluator, value, arguments, place in
       let count = length(value)
       return part(
-        value, 0..<(count - min(count, try size("drop", interpreter, arguments, place) ?? 1)))
+        value, 0..<(count - min(count, try size("drop", evaluator, arguments, place) ?? 1)))
     },
-    "drop": { interpreter, value, arguments, place in
-      part(value, try satisfying(interpreter, value, arguments, place)..<length(value))
+    "drop": { evaluator, value, arguments, place in
+      part(value, try satisfying(evaluator, value, arguments, place)..<length(value))
     },
-    "split": { interpreter, value, arguments, place in
+    "split": { evaluator, value, arguments, place in
       .array(
-        try ranges(between: list(value), interpreter, arguments, place).map { part(value, $0) })
+        try ranges(between: list(value), evaluator, arguments, place).map { part(value, $0) })
     },
   ]
 
   /// How many elements at the beginning satisfy a predicate.
   private static func satisfying(
-    _ interpreter: Interpreter, _ value: Value, _ arguments: [CallArgument], _ place: SourcePlace
+    _ evaluator: Evaluator, _ value: Value, _ arguments: [CallArgument], _ place: SourcePlace
   ) throws -> Int {
     let values = list(value)
-    return try values.firstIndex { try !interpreter.test(arguments, [$0], at: place) }
+    return try values.firstIndex { try !evaluator.test(arguments, [$0], at: place) }
       ?? values.count
   }
 
   private static func size(
-    _ doing: String, _ interpreter: Interpreter, _ arguments: [CallArgument], _ place: SourcePlace
+    _ doing: String, _ evaluator: Evaluator, _ arguments: [CallArgument], _ place: SourcePlace
   ) throws -> Int? {
     let count = whole(arguments)
     if let count, count < 0 {
-      throw interpreter.trap(
+      throw evaluator.trap(
         doing == "drop"
           ? "Can't drop a negative number of elements from a collection"
           : "Can't \(doing) of negative length from a collection", at: place)
@@ -70,16 +70,16 @@ extension StandardLibrary {
   ///   - lower: An index; nil for that of the first element.
   ///   - upper: An index; nil for the one behind the last element.
   private static func checked(
-    _ interpreter: Interpreter, _ value: Value, _ lower: Int?, _ upper: Int?, _ place: SourcePlace
+    _ evaluator: Evaluator, _ value: Value, _ lower: Int?, _ upper: Int?, _ place: SourcePlace
   ) throws -> Value {
     let bounds = RangeValue(
       lower: lower.map { .integer($0) }, upper: upper.map { .integer($0) }, isClosed: false)
-    return part(value, try offsets(bounds, in: value, interpreter, place))
+    return part(value, try offsets(bounds, in: value, evaluator, place))
   }
 
   /// What lies between separators, as offsets.
   static func ranges(
-    between values: [Value], _ interpreter: Interpreter, _ arguments: [CallArgument],
+    between values: [Value], _ evaluator: Evaluator, _ arguments: [CallArgument],
     _ place: SourcePlace
   ) throws -> [Range<Int>] {
     let most = whole(arguments, "maxSplits") ?? .max
@@ -93,8 +93,8 @@ extension StandardLibrary {
     var begin = 0
     for (index, value) in values.enumerated() where result.count < most {
       let isSeparator =
-        try separator.map { try interpreter.equal($0, value) }
-        ?? interpreter.test(arguments, [value], at: place)
+        try separator.map { try evaluator.equal($0, value) }
+        ?? evaluator.test(arguments, [value], at: place)
       guard isSeparator else { continue }
       if begin < index || !omitsEmpty { result.append(begin..<index) }
       begin = index + 1

@@ -71,16 +71,16 @@ extension StandardLibrary {
   /// - Parameter arguments: Nil for a property.
   static func checkLength(
     of value: Value, for member: String, _ arguments: [CallArgument]?,
-    _ interpreter: Interpreter, at place: SourcePlace
+    _ evaluator: Evaluator, at place: SourcePlace
   ) throws {
     guard case .range(let range) = value, let integers = range.integers else { return }
     let asksElements = arguments?.contains { isFunction($0) } ?? false
     let table = arguments == nil ? propertiesByEnds : methodsByEnds
     guard !asksElements, let most = table[member] else {
-      return try interpreter.checkSize(Int(clamping: integers.size), at: place)
+      return try evaluator.checkSize(Int(clamping: integers.size), at: place)
     }
     if integers.size > most {
-      throw interpreter.trap(
+      throw evaluator.trap(
         "Arithmetic overflow: \(value.text) has more elements than an Int can count", at: place)
     }
   }

@@ -1,5 +1,5 @@
 /// Subscripts, and the elements of what `for … in` takes.
-extension Interpreter {
+extension Evaluator {
   /// The elements of anything that `for … in` takes.
   func elements(of value: Value, at place: SourcePlace) throws -> [Value] {
     switch value {

@@ -40,7 +40,7 @@ enum FixedInteger {
   /// `UInt8(n)`, `Int("12")`, `Int(exactly:)`, `UInt8(truncatingIfNeeded:)`; nil for what is no
   /// integer type or no such initialiser.
   static func construct(
-    _ name: String, _ label: String?, _ values: [Value], _ interpreter: Interpreter,
+    _ name: String, _ label: String?, _ values: [Value], _ evaluator: Evaluator,
     at place: SourcePlace
   ) throws -> Value? {
     guard let kind = kinds[name], let first = values.first else { return nil }
@@ -52,7 +52,7 @@ enum FixedInteger {
         return .optional(Kind(text, radix: radix).map { value($0) })
       case (nil, .double(let number)):
         guard number.isFinite, let converted = Kind(exactly: number.rounded(.towardZero)) else {
-          throw interpreter.trap(
+          throw evaluator.trap(
             number.isFinite
               ? "Double value cannot be converted to \(name) because the result would be out of range"
               : "Double value cannot be converted to \(name) because it is either infinite or NaN",
@@ -72,7 +72,7 @@ enum FixedInteger {
       case "clamping": return value(Kind(clamping: number))
       default:
         guard let converted = Kind(exactly: number) else {
-          throw interpreter.trap(
+          throw evaluator.trap(
             isLess(number, 0) && !Kind.isSigned
               ? "Negative value is not representable"
               : "Not enough bits to represent the passed value",
@@ -118,7 +118,7 @@ enum FixedInteger {
   // MARK: Operators
 
   static func compute(
-    _ name: String, _ left: Number, _ right: Number, _ interpreter: Interpreter,
+    _ name: String, _ left: Number, _ right: Number, _ evaluator: Evaluator,
     at place: SourcePlace
   ) throws -> Value {
     func compute<Kind: FixedWidthInteger>(_ a: Kind) throws -> Value {
@@ -133,14 +133,14 @@ enum FixedInteger {
         }
       }
       guard let b = Kind(exactly: right) else {
-        throw interpreter.trap(
+        throw evaluator.trap(
           "Integer literal '\(right)' overflows when stored into '\(Kind.self)'", at: place)
       }
-      return try whole(name, a, b, interpreter, at: place)
+      return try whole(name, a, b, evaluator, at: place)
     }
     if left is Int, !(right is Int), !name.contains("<"), !name.contains(">") {
       func convert<Kind: FixedWidthInteger>(_ b: Kind) throws -> Value {
-        try Kind(exactly: left).map { try whole(name, $0, b, interpreter, at: place) } ?? .void
+        try Kind(exactly: left).map { try whole(name, $0, b, evaluator, at: place) } ?? .void
       }
       return try convert(right)
     }
@@ -148,7 +148,7 @@ enum FixedInteger {
   }
 
   private static func whole<Kind: FixedWidthInteger>(
-    _ name: String, _ a: Kind, _ b: Kind, _ interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ a: Kind, _ b: Kind, _ evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value {
     let result: (partialValue: Kind, overflow: Bool)
     switch name {
@@ -158,7 +158,7 @@ enum FixedInteger {
     case "/", "%":
       if b == 0 {
         let operation = name == "/" ? "Division by zero" : "Division by zero in remainder operation"
-        throw interpreter.trap(operation, at: place)
+        throw evaluator.trap(operation, at: place)
       }
       result =
         name == "/"
@@ -170,10 +170,10 @@ enum FixedInteger {
     case "|": return value(a | b)
     case "^": return value(a ^ b)
     default:
-      throw interpreter.trap("operator '\(name)' is not known for \(Kind.self)", at: place)
+      throw evaluator.trap("operator '\(name)' is not known for \(Kind.self)", at: place)
     }
     if result.overflow {
-      throw interpreter.trap("Arithmetic overflow in '\(a) \(name) \(b)'", at: place)
+      throw evaluator.trap("Arithmetic overflow in '\(a) \(name) \(b)'", at: place)
     }
     return value(result.partialValue)
   }
@@ -199,12 +199,12 @@ enum FixedInteger {
   }
 
   static func prefix(
-    _ name: String, _ number: Number, _ interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ number: Number, _ evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     func apply<Kind: FixedWidthInteger>(_ number: Kind) throws -> Value? {
       switch name {
       case "~": return value(~number)
-      case "-": return try whole("-", Kind.zero, number, interpreter, at: place)
+      case "-": return try whole("-", Kind.zero, number, evaluator, at: place)
       default: return nil
       }
     }

@@ -1,5 +1,5 @@
 /// Sequences that the program declares itself: through their iterator, or their indices.
-extension Interpreter {
+extension Evaluator {
   func isSequence(_ type: TypeInfo) -> Bool {
     [
       "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
@@ -64,29 +64,29 @@ extension Interpreter {
 
 /// `AnyIterator`, and the iterator of an array.
 final class IteratorValue: NativeSequence {
-  private let step: (Interpreter) throws -> Value
+  private let step: (Evaluator) throws -> Value
   let text = "Iterator"
 
-  init(_ step: @escaping (Interpreter) throws -> Value) { self.step = step }
+  init(_ step: @escaping (Evaluator) throws -> Value) { self.step = step }
 
   convenience init(_ values: [Value]) {
     var values = values.makeIterator()
     self.init { _ in .optional(values.next()) }
   }
 
-  func next(in interpreter: Interpreter) throws -> Value? {
-    let result = try step(interpreter)
+  func next(in evaluator: Evaluator) throws -> Value? {
+    let result = try step(evaluator)
     if case .optional(let wrapped) = result { return wrapped }
     return result
   }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
-    name == "next" ? .optional(try next(in: interpreter)) : nil
+    name == "next" ? .optional(try next(in: evaluator)) : nil
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The functions of C's mathematics that Foundation brings along: angles of gestures, waves of
 /// paths.
-extension Interpreter {
+extension Evaluator {
   /// Nil if there is no function of that name with as many arguments. What is computed of something
   /// unknown is unknown.
   func callMathematics(

@@ -1,6 +1,6 @@
 /// Functions and initialisers of the standard library, Foundation and SwiftUI that compute
 /// something.
-extension Interpreter {
+extension Evaluator {
   /// Nil if there is no function of that name.
   func callNative(
     _ name: String, _ arguments: [Argument], in scope: Scope, expecting type: TypeReference?,
@@ -24,7 +24,7 @@ extension Interpreter {
     return try function(self, evaluated, place)
   }
 
-  typealias Native = @Sendable (Interpreter, [CallArgument], SourcePlace) throws -> Value
+  typealias Native = @Sendable (Evaluator, [CallArgument], SourcePlace) throws -> Value
 
   /// Whether a function of a library that the machine does itself has that name.
   static func isNative(_ name: String) -> Bool {
@@ -34,57 +34,57 @@ extension Interpreter {
   static var nativeNames: [String] { natives.keys.sorted() }
 
   private static let natives: [String: Native] = [
-    "print": { interpreter, arguments, place in
-      try interpreter.print(arguments, at: place) { try interpreter.description(of: $0) }
+    "print": { evaluator, arguments, place in
+      try evaluator.print(arguments, at: place) { try evaluator.description(of: $0) }
     },
-    "debugPrint": { interpreter, arguments, place in
-      try interpreter.print(arguments, at: place) { try interpreter.debugDescription(of: $0) }
+    "debugPrint": { evaluator, arguments, place in
+      try evaluator.print(arguments, at: place) { try evaluator.debugDescription(of: $0) }
     },
-    "min": { interpreter, arguments, place in try interpreter.extreme("<", arguments, at: place) },
-    "max": { interpreter, arguments, place in try interpreter.extreme(">", arguments, at: place) },
-    "abs": { interpreter, arguments, place in
+    "min": { evaluator, arguments, place in try evaluator.extreme("<", arguments, at: place) },
+    "max": { evaluator, arguments, place in try evaluator.extreme(">", arguments, at: place) },
+    "abs": { evaluator, arguments, place in
       switch arguments.first?.value {
       case .integer(let number)?:
-        number < 0 ? try interpreter.apply("-", to: .integer(number), at: place) : .integer(number)
+        number < 0 ? try evaluator.apply("-", to: .integer(number), at: place) : .integer(number)
       case .double(let number)?: .double(abs(number))
       default: .void
       }
     },
-    "zip": { interpreter, arguments, place in
+    "zip": { evaluator, arguments, place in
       guard arguments.count == 2 else { return .array([]) }
-      let (first, second) = try interpreter.pair(arguments[0].value, arguments[1].value, at: place)
+      let (first, second) = try evaluator.pair(arguments[0].value, arguments[1].value, at: place)
       return .array(
         zip(first, second).map { .tuple([TupleElement(value: $0), TupleElement(value: $1)]) })
     },
-    "stride": { interpreter, arguments, place in
+    "stride": { evaluator, arguments, place in
       let isClosed = arguments.count > 1 && arguments[1].label == "through"
       if let whole = integers(in: arguments) {
-        return try interpreter.stride(whole, isClosed: isClosed, at: place) { .integer($0) }
+        return try evaluator.stride(whole, isClosed: isClosed, at: place) { .integer($0) }
       }
-      let numbers = arguments.compactMap { interpreter.number($0.value) }
+      let numbers = arguments.compactMap { evaluator.number($0.value) }
       guard numbers.count == 3 else { return .array([]) }
-      return try interpreter.stride(numbers, isClosed: isClosed, at: place) { .double($0) }
+      return try evaluator.stride(numbers, isClosed: isClosed, at: place) { .double($0) }
     },
-    "withAnimation": { interpreter, arguments, place in
-      try interpreter.animate(arguments, at: place)
+    "withAnimation": { evaluator, arguments, place in
+      try evaluator.animate(arguments, at: place)
     },
-    "withTransaction": { interpreter, arguments, place in
-      try interpreter.transact(arguments, at: place)
+    "withTransaction": { evaluator, arguments, place in
+      try evaluator.transact(arguments, at: place)
     },
     "withObservationTracking": { try $0.withObservationTracking($1, at: $2) },
-    "fatalError": { interpreter, arguments, place in
-      throw interpreter.trap(
+    "fatalError": { evaluator, arguments, place in
+      throw evaluator.trap(
         "Fatal error" + (arguments.first.map { ": \($0.value.text)" } ?? ""), at: place)
     },
     "precondition": { try $0.demand($1, otherwise: "Precondition failed", at: $2) },
     "assert": { try $0.demand($1, otherwise: "Assertion failed", at: $2) },
-    "type": { interpreter, arguments, place in
-      .type(try interpreter.dynamicType(of: arguments.first?.value ?? .void, at: place))
+    "type": { evaluator, arguments, place in
+      .type(try evaluator.dynamicType(of: arguments.first?.value ?? .void, at: place))
     },
     "Binding.constant": { _, arguments, _ in
       .binding(BindingValue(location: ConstantLocation(arguments.first?.value ?? .void), path: []))
     },
-    "sequence": { interpreter, arguments, place in
+    "sequence": { evaluator, arguments, place in
       guard case .function(let step)? = arguments.last?.value, let first = arguments.first else {
         return .array([])
       }
@@ -93,34 +93,34 @@ extension Interpreter {
       if case .optional(let wrapped) = first.value { next = wrapped }
       while let value = next {
         values.append(value)
-        try interpreter.checkSize(values.count, at: place)
-        let result = try interpreter.call(step, [CallArgument(label: nil, value: value)], at: place)
+        try evaluator.checkSize(values.count, at: place)
+        let result = try evaluator.call(step, [CallArgument(label: nil, value: value)], at: place)
         next = if case .optional(let wrapped) = result { wrapped } else { result }
       }
       return .array(values)
     },
-    "repeatElement": { interpreter, arguments, place in
+    "repeatElement": { evaluator, arguments, place in
       guard let first = arguments.first, case .integer(let count)? = arguments.last?.value else {
         return .array([])
       }
       guard count >= 0 else {
-        throw interpreter.trap("Repetition count should be non-negative", at: place)
+        throw evaluator.trap("Repetition count should be non-negative", at: place)
       }
-      try interpreter.checkSize(count, at: place)
+      try evaluator.checkSize(count, at: place)
       return .array([Value](repeating: first.value, count: count))
     },
     "AnyIterator": { _, arguments, _ in
       guard case .function(let next)? = arguments.last?.value else { return .array([]) }
-      return .native(IteratorValue { interpreter in try interpreter.call(next, [], at: .nowhere) })
+      return .native(IteratorValue { evaluator in try evaluator.call(next, [], at: .nowhere) })
     },
-    "AnySequence": { interpreter, arguments, place in
-      .array(try interpreter.elements(of: arguments.first?.value ?? .void, at: place))
+    "AnySequence": { evaluator, arguments, place in
+      .array(try evaluator.elements(of: arguments.first?.value ?? .void, at: place))
     },
-    "rootViewOfWindow": { interpreter, arguments, place in
-      try interpreter.launch(arguments.first?.value ?? .void, at: place)
+    "rootViewOfWindow": { evaluator, arguments, place in
+      try evaluator.launch(arguments.first?.value ?? .void, at: place)
     },
-    "sqrt": { interpreter, arguments, _ in
-      .double((arguments.first.flatMap { interpreter.number($0.value) } ?? 0).squareRoot())
+    "sqrt": { evaluator, arguments, _ in
+      .double((arguments.first.flatMap { evaluator.number($0.value) } ?? 0).squareRoot())
     },
   ]
 
@@ -248,7 +248,7 @@ extension Interpreter {
       if case .function(let getter)? = bound.arguments["get"],
         case .function(let setter)? = bound.arguments["set"]
       {
-        let location = ClosureLocation(getter: getter, setter: setter, interpreter: self)
+        let location = ClosureLocation(getter: getter, setter: setter, evaluator: self)
         // D5: the getter runs when the binding is made.
         _ = try reading(.usual) { try location.read(at: place) }
         return .binding(BindingValue(location: location, path: []))

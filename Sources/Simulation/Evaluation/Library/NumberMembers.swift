@@ -47,31 +47,31 @@ extension StandardLibrary {
         if case .double(let number) = value { value = .double(number.rounded(rule(arguments))) }
         return .void
       },
-      "negate": { interpreter, value, _, place in
-        value = try interpreter.apply("-", to: value, at: place)
+      "negate": { evaluator, value, _, place in
+        value = try evaluator.apply("-", to: value, at: place)
         return .void
       },
       "squareRoot": { _, value, _, _ in
         if case .double(let number) = value { .double(number.squareRoot()) } else { value }
       },
-      "isMultiple": { interpreter, value, arguments, place in
+      "isMultiple": { evaluator, value, arguments, place in
         guard let number = FixedInteger.number(value),
           let other = FixedInteger.number(arguments.first?.value)
         else { return .boolean(false) }
         if FixedInteger.isZero(other) { return .boolean(FixedInteger.isZero(number)) }
-        return try interpreter.apply(
-          "==", interpreter.apply("%", value, FixedInteger.value(other), at: place), .integer(0),
+        return try evaluator.apply(
+          "==", evaluator.apply("%", value, FixedInteger.value(other), at: place), .integer(0),
           at: place)
       },
-      "scaled": { interpreter, value, arguments, _ in
-        guard let number = interpreter.number(value),
-          let scale = arguments.first.flatMap({ interpreter.number($0.value) })
+      "scaled": { evaluator, value, arguments, _ in
+        guard let number = evaluator.number(value),
+          let scale = arguments.first.flatMap({ evaluator.number($0.value) })
         else { return value }
         return .double(number * scale)
       },
-      "scale": { interpreter, value, arguments, _ in
-        if let number = interpreter.number(value),
-          let scale = arguments.first.flatMap({ interpreter.number($0.value) })
+      "scale": { evaluator, value, arguments, _ in
+        if let number = evaluator.number(value),
+          let scale = arguments.first.flatMap({ evaluator.number($0.value) })
         {
           value = .double(number * scale)
         }
@@ -80,19 +80,19 @@ extension StandardLibrary {
       "signum": { _, value, _, _ in
         FixedInteger.number(value).map { FixedInteger.value($0.signum()) } ?? value
       },
-      "advanced": { interpreter, value, arguments, place in
-        try interpreter.apply("+", value, arguments.first?.value ?? .void, at: place)
+      "advanced": { evaluator, value, arguments, place in
+        try evaluator.apply("+", value, arguments.first?.value ?? .void, at: place)
       },
-      "distance": { interpreter, value, arguments, place in
-        try interpreter.apply("-", arguments.first?.value ?? .void, value, at: place)
+      "distance": { evaluator, value, arguments, place in
+        try evaluator.apply("-", arguments.first?.value ?? .void, value, at: place)
       },
-      "quotientAndRemainder": { interpreter, value, arguments, place in
+      "quotientAndRemainder": { evaluator, value, arguments, place in
         let other = arguments.first?.value ?? .void
         return .tuple([
           TupleElement(
-            label: "quotient", value: try interpreter.apply("/", value, other, at: place)),
+            label: "quotient", value: try evaluator.apply("/", value, other, at: place)),
           TupleElement(
-            label: "remainder", value: try interpreter.apply("%", value, other, at: place)),
+            label: "remainder", value: try evaluator.apply("%", value, other, at: place)),
         ])
       },
     ]
@@ -101,17 +101,17 @@ extension StandardLibrary {
       "remainder": { $0.remainder(dividingBy: $1) },
     ]
     for (name, compute) in remainders {
-      table[name] = { interpreter, value, arguments, _ in
-        guard let a = interpreter.number(value),
-          let b = arguments.first.flatMap({ interpreter.number($0.value) })
+      table[name] = { evaluator, value, arguments, _ in
+        guard let a = evaluator.number(value),
+          let b = arguments.first.flatMap({ evaluator.number($0.value) })
         else { return value }
         return .double(compute(a, b))
       }
     }
     let comparisons = ["isLess": "<", "isLessThanOrEqualTo": "<=", "isEqual": "=="]
     for (name, operatorName) in comparisons {
-      table[name] = { interpreter, value, arguments, place in
-        try interpreter.apply(operatorName, value, arguments.first?.value ?? .void, at: place)
+      table[name] = { evaluator, value, arguments, place in
+        try evaluator.apply(operatorName, value, arguments.first?.value ?? .void, at: place)
       }
     }
     let reporting = [

@@ -5,7 +5,7 @@ import Motion
 /// It is asked how far a value of 1 is at one time after the other, as SwiftUI asks it frame by
 /// frame, until it says that it is over.
 struct OwnAnimation {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
 
   /// So often a second it is asked: the values of quarters, tenths and sixtieths of a second are
   /// those of the program.
@@ -15,20 +15,20 @@ struct OwnAnimation {
 
   /// Nil for another value, and for one that gives no numbers or goes on for long.
   func animation(of value: StructureValue) throws -> Motion.Animation? {
-    guard interpreter.program.conforms(value.type, to: "CustomAnimation") else { return nil }
+    guard evaluator.program.conforms(value.type, to: "CustomAnimation") else { return nil }
     let key = Value.structure(value)
-    if let known = interpreter.ownAnimations[key] { return known }
+    if let known = evaluator.ownAnimations[key] { return known }
     let made = try made(of: value)
-    interpreter.ownAnimations[key] = made
+    evaluator.ownAnimations[key] = made
     return made
   }
 
   private func made(of value: StructureValue) throws -> Motion.Animation? {
-    let functions = interpreter.methods("animate", of: value.type)
+    let functions = evaluator.methods("animate", of: value.type)
     guard !functions.isEmpty else { return nil }
     let function = FunctionValue(
       .declared(functions, self: .structure(value), type: value.type, scope: nil),
-      number: interpreter.nextNumber())
+      number: evaluator.nextNumber())
     let context = Variable(
       .opaque(OpaqueValue(name: "AnimationContext", place: value.type.place, isShared: true)),
       isMutable: true)
@@ -39,9 +39,9 @@ struct OwnAnimation {
         CallArgument(label: "time", value: .double(Double(parts.count) / Self.rate)),
         CallArgument(label: "context", value: context.value ?? .void, variable: context),
       ]
-      let result = try interpreter.call(function, arguments, at: value.type.place)
+      let result = try evaluator.call(function, arguments, at: value.type.place)
       if case .optional(nil) = result { return curve(through: parts, name: value.type.name) }
-      guard let part = interpreter.number(interpreter.unwrapped(result)) else { return nil }
+      guard let part = evaluator.number(evaluator.unwrapped(result)) else { return nil }
       parts.append(part)
     }
     return nil

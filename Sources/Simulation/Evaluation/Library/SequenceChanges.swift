@@ -1,25 +1,25 @@
 /// Members of arrays and sets that change them.
 extension StandardLibrary {
   static let changingMethods: [String: Method] = [
-    "append": { interpreter, value, arguments, place in
+    "append": { evaluator, value, arguments, place in
       guard let first = arguments.first else { return .void }
       var values = list(value)
       let isSlice: Int? = if case .slice(let slice) = value { slice.start } else { nil }
       value = .void
       if first.label == "contentsOf" {
-        values += try interpreter.elements(of: first.value, at: place)
+        values += try evaluator.elements(of: first.value, at: place)
       } else {
         values.append(first.value)
       }
-      try interpreter.checkSize(values.count, at: place)
+      try evaluator.checkSize(values.count, at: place)
       value = isSlice.map { .slice(SliceValue(start: $0, elements: values)) } ?? .array(values)
       return .void
     },
-    "insert": { interpreter, value, arguments, place in
+    "insert": { evaluator, value, arguments, place in
       guard let first = arguments.first else { return .void }
       if case .set(var values) = value {
-        let key = try interpreter.key(for: first.value)
-        let present = try values.first { try interpreter.key(for: $0) == key }
+        let key = try evaluator.key(for: first.value)
+        let present = try values.first { try evaluator.key(for: $0) == key }
         if present == nil { values.append(first.value) }
         value = .set(values)
         return .tuple([
@@ -31,52 +31,52 @@ extension StandardLibrary {
       var values = list(value)
       let (index, overflow) = given.subtractingReportingOverflow(start(value))
       guard !overflow, (0...values.count).contains(index) else {
-        throw interpreter.trap("Array index is out of range", at: place)
+        throw evaluator.trap("Array index is out of range", at: place)
       }
       values.insert(
         contentsOf: first.label == "contentsOf"
-          ? try interpreter.elements(of: first.value, at: place) : [first.value], at: index)
+          ? try evaluator.elements(of: first.value, at: place) : [first.value], at: index)
       value = rebuild(value, values)
       return .void
     },
-    "remove": { interpreter, value, arguments, place in
+    "remove": { evaluator, value, arguments, place in
       if case .set(var values) = value, let first = arguments.first?.value {
-        let key = try interpreter.key(for: first)
-        let found = try values.firstIndex { try interpreter.key(for: $0) == key }
+        let key = try evaluator.key(for: first)
+        let found = try values.firstIndex { try evaluator.key(for: $0) == key }
         let old = found.map { values.remove(at: $0) }
         value = .set(values)
         return .optional(old)
       }
       var values = list(value)
       if let offsets = arguments.first(where: { $0.label == "atOffsets" }) {
-        let indices = Set(try integers(offsets.value, interpreter, place))
+        let indices = Set(try integers(offsets.value, evaluator, place))
         value = .array(values.enumerated().filter { !indices.contains($0.offset) }.map(\.element))
         return .void
       }
       guard let given = whole(arguments, "at"),
         let offset = SliceValue(start: start(value), elements: values).offset(of: given)
       else {
-        throw interpreter.trap("Index out of range", at: place)
+        throw evaluator.trap("Index out of range", at: place)
       }
       let old = values.remove(at: offset)
       value = rebuild(value, values)
       return old
     },
-    "removeAll": { interpreter, value, arguments, place in
+    "removeAll": { evaluator, value, arguments, place in
       if isFunction(arguments.first) {
         value = rebuild(
-          value, try list(value).filter { try !interpreter.test(arguments, [$0], at: place) })
+          value, try list(value).filter { try !evaluator.test(arguments, [$0], at: place) })
       } else {
         value = rebuild(value, [])
       }
       return .void
     },
-    "removeFirst": { interpreter, value, arguments, place in
+    "removeFirst": { evaluator, value, arguments, place in
       var values = list(value)
       let count = whole(arguments) ?? 1
-      try checkNotNegative(count, interpreter, place)
+      try checkNotNegative(count, evaluator, place)
       guard values.count >= count else {
-        throw interpreter.trap(
+        throw evaluator.trap(
           arguments.isEmpty
             ? "Can't remove first element from an empty collection"
             : "Can't remove more items from a collection than it has", at: place)
@@ -90,12 +90,12 @@ extension StandardLibrary {
       }
       return arguments.isEmpty ? old ?? .void : .void
     },
-    "removeLast": { interpreter, value, arguments, place in
+    "removeLast": { evaluator, value, arguments, place in
       var values = list(value)
       let count = whole(arguments) ?? 1
-      try checkNotNegative(count, interpreter, place)
+      try checkNotNegative(count, evaluator, place)
       guard values.count >= count else {
-        throw interpreter.trap(
+        throw evaluator.trap(
           arguments.isEmpty
             ? "Can't remove last element from an empty collection"
             : "Can't remove more items from a collection than it contains", at: place)
@@ -114,33 +114,33 @@ extension StandardLibrary {
       value = rebuild(shape, values)
       return .optional(old)
     },
-    "sort": { interpreter, value, arguments, place in
-      value = rebuild(value, try sorted(interpreter, list(value), arguments, place))
+    "sort": { evaluator, value, arguments, place in
+      value = rebuild(value, try sorted(evaluator, list(value), arguments, place))
       return .void
     },
     "reverse": { _, value, _, _ in
       value = rebuild(value, list(value).reversed())
       return .void
     },
-    "swapAt": { interpreter, value, arguments, place in
+    "swapAt": { evaluator, value, arguments, place in
       guard arguments.count == 2, case .integer(let first) = arguments[0].value,
         case .integer(let second) = arguments[1].value
       else { return .void }
       var values = list(value)
       let slice = SliceValue(start: start(value), elements: values)
       guard let a = slice.offset(of: first), let b = slice.offset(of: second) else {
-        throw interpreter.trap("Index out of range", at: place)
+        throw evaluator.trap("Index out of range", at: place)
       }
       values.swapAt(a, b)
       value = rebuild(value, values)
       return .void
     },
-    "move": { interpreter, value, arguments, place in
+    "move": { evaluator, value, arguments, place in
       guard case .array(let values) = value,
         let source = arguments.first(where: { $0.label == "fromOffsets" }),
         let target = whole(arguments, "toOffset")
       else { return .void }
-      let indices = try integers(source.value, interpreter, place)
+      let indices = try integers(source.value, evaluator, place)
       let moved = indices.compactMap { values[safe: $0] }
       let before = values.enumerated().filter { $0.offset < target && !indices.contains($0.offset) }
         .map(\.element)
@@ -149,15 +149,15 @@ extension StandardLibrary {
       value = .array(before + moved + after)
       return .void
     },
-    "replaceSubrange": { interpreter, value, arguments, place in
+    "replaceSubrange": { evaluator, value, arguments, place in
       guard case .range(let range)? = arguments.first?.value else { return .void }
-      let with = try interpreter.elements(of: arguments.last?.value ?? .void, at: place)
-      value = try replacing(value, range, with: with, interpreter, place)
+      let with = try evaluator.elements(of: arguments.last?.value ?? .void, at: place)
+      value = try replacing(value, range, with: with, evaluator, place)
       return .void
     },
-    "removeSubrange": { interpreter, value, arguments, place in
+    "removeSubrange": { evaluator, value, arguments, place in
       guard case .range(let range)? = arguments.first?.value else { return .void }
-      value = try replacing(value, range, with: [], interpreter, place)
+      value = try replacing(value, range, with: [], evaluator, place)
       return .void
     },
     "reserveCapacity": { _, _, _, _ in .void },
@@ -172,7 +172,7 @@ extension StandardLibrary {
 
   /// The offsets that a range of indices means in a collection.
   static func offsets(
-    _ range: RangeValue, in value: Value, _ interpreter: Interpreter, _ place: SourcePlace
+    _ range: RangeValue, in value: Value, _ evaluator: Evaluator, _ place: SourcePlace
   ) throws -> Range<Int> {
     let count = length(value)
     let first = start(value)
@@ -188,37 +188,37 @@ extension StandardLibrary {
     guard let lower = offset(range.lower, 0),
       let upper = offset(range.upper, count, isClosed: range.isClosed), lower >= 0, upper <= count
     else {
-      throw interpreter.trap("Array index is out of range", at: place)
+      throw evaluator.trap("Array index is out of range", at: place)
     }
     guard lower <= upper else {
-      throw interpreter.trap("Range requires lowerBound <= upperBound", at: place)
+      throw evaluator.trap("Range requires lowerBound <= upperBound", at: place)
     }
     return lower..<upper
   }
 
   /// The offsets that a set of them or a range names.
   private static func integers(
-    _ value: Value, _ interpreter: Interpreter, _ place: SourcePlace
+    _ value: Value, _ evaluator: Evaluator, _ place: SourcePlace
   ) throws -> [Int] {
-    try interpreter.elements(of: value, at: place).compactMap {
+    try evaluator.elements(of: value, at: place).compactMap {
       if case .integer(let index) = $0 { index } else { nil }
     }
   }
 
   private static func checkNotNegative(
-    _ count: Int, _ interpreter: Interpreter, _ place: SourcePlace
+    _ count: Int, _ evaluator: Evaluator, _ place: SourcePlace
   ) throws {
     guard count < 0 else { return }
-    throw interpreter.trap("Number of elements to remove should be non-negative", at: place)
+    throw evaluator.trap("Number of elements to remove should be non-negative", at: place)
   }
 
   static func replacing(
-    _ value: Value, _ range: RangeValue, with new: [Value], _ interpreter: Interpreter,
+    _ value: Value, _ range: RangeValue, with new: [Value], _ evaluator: Evaluator,
     _ place: SourcePlace
   ) throws -> Value {
     var values = list(value)
-    values.replaceSubrange(try offsets(range, in: value, interpreter, place), with: new)
-    try interpreter.checkSize(values.count, at: place)
+    values.replaceSubrange(try offsets(range, in: value, evaluator, place), with: new)
+    try evaluator.checkSize(values.count, at: place)
     return rebuild(value, values)
   }
 }

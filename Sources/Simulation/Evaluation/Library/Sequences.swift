@@ -84,14 +84,14 @@ extension StandardLibrary {
 
   /// The extreme that Swift finds: of equal ones the first.
   static func extreme(
-    _ interpreter: Interpreter, _ value: Value, _ arguments: [CallArgument], isLeast: Bool,
+    _ evaluator: Evaluator, _ value: Value, _ arguments: [CallArgument], isLeast: Bool,
     _ place: SourcePlace
   ) throws -> Value {
     func isBefore(_ left: Value, _ right: Value) throws -> Bool {
       if isFunction(arguments.first) {
-        return try interpreter.test(arguments, [left, right], at: place)
+        return try evaluator.test(arguments, [left, right], at: place)
       }
-      return try interpreter.compare("<", left, right, at: place)
+      return try evaluator.compare("<", left, right, at: place)
     }
     var best: Value?
     for element in list(value) {
@@ -124,28 +124,26 @@ extension StandardLibrary {
   }
 
   static func sorted(
-    _ interpreter: Interpreter, _ values: [Value], _ arguments: [CallArgument], _ place: SourcePlace
+    _ evaluator: Evaluator, _ values: [Value], _ arguments: [CallArgument], _ place: SourcePlace
   ) throws -> [Value] {
     if let comparators = arguments.first, comparators.label == "using" {
       return try SortKey.all(in: comparators.value).reversed().reduce(values) {
-        try interpreter.sorted($0, by: $1, at: place)
+        try evaluator.sorted($0, by: $1, at: place)
       }
     }
     // Stable, whatever the comparison says.
     return try values.enumerated().sorted { left, right in
       let isBefore: Bool
       if isFunction(arguments.first) {
-        if try interpreter.test(arguments, [left.element, right.element], at: place) {
+        if try evaluator.test(arguments, [left.element, right.element], at: place) {
           return true
         }
-        isBefore = try interpreter.test(arguments, [right.element, left.element], at: place)
+        isBefore = try evaluator.test(arguments, [right.element, left.element], at: place)
       } else {
-        if case .boolean(true) = try interpreter.apply("<", left.element, right.element, at: place)
-        {
+        if case .boolean(true) = try evaluator.apply("<", left.element, right.element, at: place) {
           return true
         }
-        if case .boolean(true) = try interpreter.apply("<", right.element, left.element, at: place)
-        {
+        if case .boolean(true) = try evaluator.apply("<", right.element, left.element, at: place) {
           isBefore = true
         } else {
           isBefore = false
@@ -156,83 +154,83 @@ extension StandardLibrary {
   }
 
   static func position(
-    _ interpreter: Interpreter, _ values: [Value], _ arguments: [CallArgument], _ place: SourcePlace
+    _ evaluator: Evaluator, _ values: [Value], _ arguments: [CallArgument], _ place: SourcePlace
   ) throws -> Int? {
     guard let first = arguments.first else { return nil }
     if isFunction(first) {
-      return try values.firstIndex { try interpreter.test(arguments, [$0], at: place) }
+      return try values.firstIndex { try evaluator.test(arguments, [$0], at: place) }
     }
-    return try values.firstIndex { try interpreter.equal($0, first.value) }
+    return try values.firstIndex { try evaluator.equal($0, first.value) }
   }
 
   // MARK: Reading
 
   private static let readingMethods: [String: Method] = [
-    "map": { interpreter, value, arguments, place in
-      .array(try list(value).map { try interpreter.callFirst(arguments, [$0], at: place) })
+    "map": { evaluator, value, arguments, place in
+      .array(try list(value).map { try evaluator.callFirst(arguments, [$0], at: place) })
     },
-    "flatMap": { interpreter, value, arguments, place in
+    "flatMap": { evaluator, value, arguments, place in
       .array(
         try list(value).flatMap {
-          try interpreter.elements(of: interpreter.callFirst(arguments, [$0], at: place), at: place)
+          try evaluator.elements(of: evaluator.callFirst(arguments, [$0], at: place), at: place)
         })
     },
-    "compactMap": { interpreter, value, arguments, place in
+    "compactMap": { evaluator, value, arguments, place in
       .array(
         try list(value).compactMap { element in
-          let result = try interpreter.callFirst(arguments, [element], at: place)
+          let result = try evaluator.callFirst(arguments, [element], at: place)
           if case .optional(let wrapped) = result { return wrapped }
           return result
         })
     },
-    "filter": { interpreter, value, arguments, place in
-      let kept = try list(value).filter { try interpreter.test(arguments, [$0], at: place) }
+    "filter": { evaluator, value, arguments, place in
+      let kept = try list(value).filter { try evaluator.test(arguments, [$0], at: place) }
       if case .set = value { return .set(kept) }
       return .array(kept)
     },
-    "reduce": { interpreter, value, arguments, place in
+    "reduce": { evaluator, value, arguments, place in
       guard var result = arguments.first?.value else { return .void }
       for element in list(value) {
-        result = try interpreter.callFirst(
+        result = try evaluator.callFirst(
           Array(arguments.dropFirst()), [result, element], at: place)
       }
       return result
     },
-    "forEach": { interpreter, value, arguments, place in
-      for element in list(value) { _ = try interpreter.callFirst(arguments, [element], at: place) }
+    "forEach": { evaluator, value, arguments, place in
+      for element in list(value) { _ = try evaluator.callFirst(arguments, [element], at: place) }
       return .void
     },
-    "contains": { interpreter, value, arguments, place in
+    "contains": { evaluator, value, arguments, place in
       guard let first = arguments.first else { return .boolean(false) }
       if case .range = value, !isFunction(first) {
-        return .boolean(try interpreter.contains(value, first.value, at: place))
+        return .boolean(try evaluator.contains(value, first.value, at: place))
       }
-      return .boolean(try position(interpreter, list(value), arguments, place) != nil)
+      return .boolean(try position(evaluator, list(value), arguments, place) != nil)
     },
-    "allSatisfy": { interpreter, value, arguments, place in
-      .boolean(try list(value).allSatisfy { try interpreter.test(arguments, [$0], at: place) })
+    "allSatisfy": { evaluator, value, arguments, place in
+      .boolean(try list(value).allSatisfy { try evaluator.test(arguments, [$0], at: place) })
     },
-    "lastIndex": { interpreter, value, arguments, place in
+    "lastIndex": { evaluator, value, arguments, place in
       let values = Array(list(value).reversed())
       return .optional(
-        try position(interpreter, values, arguments, place).map {
+        try position(evaluator, values, arguments, place).map {
           .integer(start(value) + values.count - 1 - $0)
         })
     },
-    "first": { interpreter, value, arguments, place in
-      .optional(try list(value).first { try interpreter.test(arguments, [$0], at: place) })
+    "first": { evaluator, value, arguments, place in
+      .optional(try list(value).first { try evaluator.test(arguments, [$0], at: place) })
     },
-    "last": { interpreter, value, arguments, place in
-      .optional(try list(value).last { try interpreter.test(arguments, [$0], at: place) })
+    "last": { evaluator, value, arguments, place in
+      .optional(try list(value).last { try evaluator.test(arguments, [$0], at: place) })
     },
-    "firstIndex": { interpreter, value, arguments, place in
+    "firstIndex": { evaluator, value, arguments, place in
       .optional(
-        try position(interpreter, list(value), arguments, place).map {
+        try position(evaluator, list(value), arguments, place).map {
           .integer(start(value) + $0)
         })
     },
-    "sorted": { interpreter, value, arguments, place in
-      .array(try sorted(interpreter, list(value), arguments, place))
+    "sorted": { evaluator, value, arguments, place in
+      .array(try sorted(evaluator, list(value), arguments, place))
     },
     "reversed": { _, value, _, _ in .array(list(value).reversed()) },
     "makeIterator": { _, value, _, _ in .native(IteratorValue(list(value))) },
@@ -247,31 +245,31 @@ extension StandardLibrary {
           ])
         })
     },
-    "joined": { interpreter, value, arguments, place in
+    "joined": { evaluator, value, arguments, place in
       let values = list(value)
       switch values.first {
       case .array?, .slice?, .range?, .set?:
         let separator = try arguments.first.map {
-          try interpreter.elements(of: $0.value, at: place)
+          try evaluator.elements(of: $0.value, at: place)
         }
         var joined: [Value] = []
         for (offset, element) in values.enumerated() {
           if offset > 0 { joined += separator ?? [] }
-          joined += try interpreter.elements(of: element, at: place)
-          try interpreter.checkSize(joined.count, at: place)
+          joined += try evaluator.elements(of: element, at: place)
+          try evaluator.checkSize(joined.count, at: place)
         }
         return .array(joined)
       default: break
       }
       return .string(values.map(\.text).joined(separator: arguments.first?.value.text ?? ""))
     },
-    "min": { interpreter, value, arguments, place in
-      try extreme(interpreter, value, arguments, isLeast: true, place)
+    "min": { evaluator, value, arguments, place in
+      try extreme(evaluator, value, arguments, isLeast: true, place)
     },
-    "max": { interpreter, value, arguments, place in
-      try extreme(interpreter, value, arguments, isLeast: false, place)
+    "max": { evaluator, value, arguments, place in
+      try extreme(evaluator, value, arguments, isLeast: false, place)
     },
-    "index": { interpreter, value, arguments, place in
+    "index": { evaluator, value, arguments, place in
       let base = whole(arguments) ?? whole(arguments, "after") ?? whole(arguments, "before") ?? 0
       let step: Int
       if whole(arguments, "after") != nil {
@@ -281,10 +279,10 @@ extension StandardLibrary {
       } else {
         step = whole(arguments, "offsetBy") ?? 0
       }
-      return try interpreter.apply("+", .integer(base), .integer(step), at: place)
+      return try evaluator.apply("+", .integer(base), .integer(step), at: place)
     },
-    "distance": { interpreter, _, arguments, place in
-      try interpreter.apply(
+    "distance": { evaluator, _, arguments, place in
+      try evaluator.apply(
         "-", .integer(whole(arguments, "to") ?? 0), .integer(whole(arguments, "from") ?? 0),
         at: place)
     },

@@ -1,41 +1,41 @@
 /// The algebra of sets.
 extension StandardLibrary {
   static let setMethods: [String: Method] = [
-    "union": { interpreter, value, arguments, place in
-      .set(try interpreter.unique(list(value) + other(interpreter, arguments, place)))
+    "union": { evaluator, value, arguments, place in
+      .set(try evaluator.unique(list(value) + other(evaluator, arguments, place)))
     },
-    "intersection": { interpreter, value, arguments, place in
-      try restrict(value, to: other(interpreter, arguments, place), keeps: true, interpreter)
+    "intersection": { evaluator, value, arguments, place in
+      try restrict(value, to: other(evaluator, arguments, place), keeps: true, evaluator)
     },
-    "subtracting": { interpreter, value, arguments, place in
-      try restrict(value, to: other(interpreter, arguments, place), keeps: false, interpreter)
+    "subtracting": { evaluator, value, arguments, place in
+      try restrict(value, to: other(evaluator, arguments, place), keeps: false, evaluator)
     },
-    "isSubset": { interpreter, value, arguments, place in
-      let keys = try interpreter.keys(for: try other(interpreter, arguments, place))
-      return .boolean(try list(value).allSatisfy { keys.contains(try interpreter.key(for: $0)) })
+    "isSubset": { evaluator, value, arguments, place in
+      let keys = try evaluator.keys(for: try other(evaluator, arguments, place))
+      return .boolean(try list(value).allSatisfy { keys.contains(try evaluator.key(for: $0)) })
     },
-    "formUnion": { interpreter, value, arguments, place in
-      value = .set(try interpreter.unique(list(value) + other(interpreter, arguments, place)))
+    "formUnion": { evaluator, value, arguments, place in
+      value = .set(try evaluator.unique(list(value) + other(evaluator, arguments, place)))
       return .void
     },
-    "subtract": { interpreter, value, arguments, place in
+    "subtract": { evaluator, value, arguments, place in
       value = try restrict(
-        value, to: other(interpreter, arguments, place), keeps: false, interpreter)
+        value, to: other(evaluator, arguments, place), keeps: false, evaluator)
       return .void
     },
   ]
 
   private static func other(
-    _ interpreter: Interpreter, _ arguments: [CallArgument], _ place: SourcePlace
+    _ evaluator: Evaluator, _ arguments: [CallArgument], _ place: SourcePlace
   ) throws -> [Value] {
-    try interpreter.elements(of: arguments.first?.value ?? .void, at: place)
+    try evaluator.elements(of: arguments.first?.value ?? .void, at: place)
   }
 
   private static func restrict(
-    _ value: Value, to other: [Value], keeps: Bool, _ interpreter: Interpreter
+    _ value: Value, to other: [Value], keeps: Bool, _ evaluator: Evaluator
   ) throws -> Value {
-    let keys = try interpreter.keys(for: other)
+    let keys = try evaluator.keys(for: other)
     return .set(
-      try list(value).filter { keys.contains(try interpreter.key(for: $0)) == keeps })
+      try list(value).filter { keys.contains(try evaluator.key(for: $0)) == keeps })
   }
 }

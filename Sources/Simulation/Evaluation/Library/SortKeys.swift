@@ -26,7 +26,7 @@ struct SortKey {
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// Stable: what is equal keeps its order.
   func sorted(_ elements: [Value], by key: SortKey, at place: SourcePlace) throws -> [Value] {
     let keyed = try elements.enumerated().map { index, element in

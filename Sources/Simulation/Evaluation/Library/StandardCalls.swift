@@ -1,5 +1,5 @@
 /// Looking members up in the tables, and calling them on values and in place.
-extension Interpreter {
+extension Evaluator {
   func isStandardMethod(_ name: String, of value: Value) -> Bool {
     StandardLibrary.methods(of: value)[name] != nil || library(of: value)?.methods[name] != nil
   }

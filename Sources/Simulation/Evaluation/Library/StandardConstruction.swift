@@ -1,5 +1,5 @@
 /// Making values of the standard library by their types' names, and its constants.
-extension Interpreter {
+extension Evaluator {
   /// `Int("3")`, `Double(n)`, `String(x)`, `Array(s)`, `[Song]()`; nil for other types.
   func constructStandard(
     _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace

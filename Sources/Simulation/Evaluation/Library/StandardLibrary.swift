@@ -2,7 +2,7 @@
 /// one more entry.
 enum StandardLibrary {
   typealias Method =
-    @Sendable (Interpreter, inout Value, [CallArgument], SourcePlace) throws -> Value
+    @Sendable (Evaluator, inout Value, [CallArgument], SourcePlace) throws -> Value
   typealias Property = @Sendable (Value) -> Value
 
   /// Methods that change the value on which they are called.
@@ -72,13 +72,13 @@ enum StandardLibrary {
   }
 
   private static let optionalMethods: [String: Method] = [
-    "map": { interpreter, value, arguments, place in
+    "map": { evaluator, value, arguments, place in
       guard case .optional(let wrapped?) = value else { return .optional(nil) }
-      return .optional(try interpreter.callFirst(arguments, [wrapped], at: place))
+      return .optional(try evaluator.callFirst(arguments, [wrapped], at: place))
     },
-    "flatMap": { interpreter, value, arguments, place in
+    "flatMap": { evaluator, value, arguments, place in
       guard case .optional(let wrapped?) = value else { return .optional(nil) }
-      return try interpreter.callFirst(arguments, [wrapped], at: place)
+      return try evaluator.callFirst(arguments, [wrapped], at: place)
     },
   ]
 
@@ -94,19 +94,19 @@ enum StandardLibrary {
   ]
 
   private static let dictionaryMethods: [String: Method] = [
-    "removeValue": { interpreter, value, arguments, _ in
+    "removeValue": { evaluator, value, arguments, _ in
       guard case .dictionary(var dictionary) = value, let key = arguments.first?.value else {
         return .void
       }
-      let old = try interpreter.get(dictionary, key)
-      try interpreter.set(&dictionary, key, to: nil)
+      let old = try evaluator.get(dictionary, key)
+      try evaluator.set(&dictionary, key, to: nil)
       value = .dictionary(dictionary)
       return .optional(old)
     },
-    "updateValue": { interpreter, value, arguments, _ in
+    "updateValue": { evaluator, value, arguments, _ in
       guard case .dictionary(var dictionary) = value, arguments.count == 2 else { return .void }
-      let old = try interpreter.get(dictionary, arguments[1].value)
-      try interpreter.set(&dictionary, arguments[1].value, to: arguments[0].value)
+      let old = try evaluator.get(dictionary, arguments[1].value)
+      try evaluator.set(&dictionary, arguments[1].value, to: arguments[0].value)
       value = .dictionary(dictionary)
       return .optional(old)
     },
@@ -114,21 +114,21 @@ enum StandardLibrary {
       value = .dictionary(DictionaryValue())
       return .void
     },
-    "mapValues": { interpreter, value, arguments, place in
+    "mapValues": { evaluator, value, arguments, place in
       guard case .dictionary(let dictionary) = value else { return .void }
       var result = DictionaryValue()
       for (key, element) in zip(dictionary.keys, dictionary.values) {
-        let changed = try interpreter.callFirst(arguments, [element], at: place)
-        try interpreter.set(&result, key, to: changed)
+        let changed = try evaluator.callFirst(arguments, [element], at: place)
+        try evaluator.set(&result, key, to: changed)
       }
       return .dictionary(result)
     },
-    "filter": { interpreter, value, arguments, place in
+    "filter": { evaluator, value, arguments, place in
       guard case .dictionary(let dictionary) = value else { return .void }
       var result = DictionaryValue()
       for (key, element) in zip(dictionary.keys, dictionary.values)
-      where try interpreter.test(arguments, [StandardLibrary.pair(key, element)], at: place) {
-        try interpreter.set(&result, key, to: element)
+      where try evaluator.test(arguments, [StandardLibrary.pair(key, element)], at: place) {
+        try evaluator.set(&result, key, to: element)
       }
       return .dictionary(result)
     },
@@ -146,9 +146,9 @@ enum StandardLibrary {
 
   /// A sequence method on the pairs of a dictionary, on the characters of a string.
   static func sequence(_ name: String) -> Method {
-    { interpreter, value, arguments, place in
-      var elements = Value.array(try interpreter.elements(of: value, at: place))
-      return try sequenceMethods[name]?(interpreter, &elements, arguments, place) ?? .void
+    { evaluator, value, arguments, place in
+      var elements = Value.array(try evaluator.elements(of: value, at: place))
+      return try sequenceMethods[name]?(evaluator, &elements, arguments, place) ?? .void
     }
   }
 }

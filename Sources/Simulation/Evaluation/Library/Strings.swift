@@ -46,13 +46,13 @@ extension StandardLibrary {
       value = .string(value.text + (arguments.first?.value.text ?? ""))
       return .void
     },
-    "contains": { interpreter, value, arguments, place in
+    "contains": { evaluator, value, arguments, place in
       if case .string(let part)? = arguments.first?.value {
         return .boolean(value.text.contains(part) || part.isEmpty)
       }
-      return try sequence("contains")(interpreter, &value, arguments, place)
+      return try sequence("contains")(evaluator, &value, arguments, place)
     },
-    "split": { interpreter, value, arguments, place in
+    "split": { evaluator, value, arguments, place in
       // A separator may be longer than a character.
       if let separator = arguments.first(where: { $0.label == "separator" })?.value.text,
         separator.count != 1
@@ -62,16 +62,16 @@ extension StandardLibrary {
       }
       let characters = Array(value.text)
       let ranges = try ranges(
-        between: characters.map { .string(String($0)) }, interpreter, arguments, place)
+        between: characters.map { .string(String($0)) }, evaluator, arguments, place)
       return .array(ranges.map { .string(String(characters[$0])) })
     },
     "prefix": part("prefix"), "suffix": part("suffix"), "dropFirst": part("dropFirst"),
     "dropLast": part("dropLast"), "drop": part("drop"),
     "reversed": { _, value, _, _ in .string(String(value.text.reversed())) },
     "map": sequence("map"),
-    "filter": { interpreter, value, arguments, place in
-      let kept = try interpreter.elements(of: value, at: place).filter {
-        try interpreter.test(arguments, [$0], at: place)
+    "filter": { evaluator, value, arguments, place in
+      let kept = try evaluator.elements(of: value, at: place).filter {
+        try evaluator.test(arguments, [$0], at: place)
       }
       return .string(kept.map(\.text).joined())
     },
@@ -96,18 +96,18 @@ extension StandardLibrary {
 
   /// A member that gives some of the characters.
   private static func part(_ name: String) -> Method {
-    { interpreter, value, arguments, place in
+    { evaluator, value, arguments, place in
       var characters = characters(value)
-      let result = try sequenceMethods[name]?(interpreter, &characters, arguments, place) ?? .void
+      let result = try sequenceMethods[name]?(evaluator, &characters, arguments, place) ?? .void
       return .string(list(result).map(\.text).joined())
     }
   }
 
   /// A member that changes the characters.
   private static func changed(_ name: String) -> Method {
-    { interpreter, value, arguments, place in
+    { evaluator, value, arguments, place in
       var characters = characters(value)
-      let result = try sequenceMethods[name]?(interpreter, &characters, arguments, place) ?? .void
+      let result = try sequenceMethods[name]?(evaluator, &characters, arguments, place) ?? .void
       value = .string(list(characters).map(\.text).joined())
       return result
     }

@@ -50,7 +50,7 @@ final class DisclosureNode: FrameworkNode {
   }
 
   func toggle() throws {
-    try tree.interpreter.write(.boolean(!isExpanded()), through: expansion, at: .nowhere)
+    try tree.evaluator.write(.boolean(!isExpanded()), through: expansion, at: .nowhere)
   }
 
   private var expansion: BindingValue { binding ?? BindingValue(location: ownExpansion, path: []) }
@@ -74,6 +74,6 @@ final class DisclosureNode: FrameworkNode {
     let stage = old ?? StageNode(.root, in: tree, under: self)
     if old == nil { arrange(children + [stage]) }
     guard let content = view.arguments["content"] else { return }
-    try stage.show(tree.interpreter.description(of: content, at: view.place), of: view)
+    try stage.show(tree.evaluator.description(of: content, at: view.place), of: view)
   }
 }

@@ -63,8 +63,8 @@ final class GeometryReaderNode: FrameworkNode, WaitsForLayout, LateContent {
   }
 
   func settleWithoutLayout() throws {
-    guard let type = tree.interpreter.program.types["GeometryProxy"] else { return }
-    try describe(with: .structure(try tree.interpreter.initialFields(of: type)))
+    guard let type = tree.evaluator.program.types["GeometryProxy"] else { return }
+    try describe(with: .structure(try tree.evaluator.initialFields(of: type)))
   }
 
   /// What is described now is laid out at once.
@@ -93,21 +93,21 @@ extension ViewTree {
     of node: Node, _ geometry: ReaderGeometry, asked: @escaping (AnchorValue?) -> Void = { _ in }
   ) throws -> Value {
     let size = FunctionValue(
-      .native { [weak self] interpreter, _, place in
-        interpreter.raise(geometry.rests.doubt(at: place))
+      .native { [weak self] evaluator, _, place in
+        evaluator.raise(geometry.rests.doubt(at: place))
         return try self?.offered(geometry.size) ?? .void
-      }, number: interpreter.nextNumber())
+      }, number: evaluator.nextNumber())
     let frames = FunctionValue(
-      .native { [weak self, weak node] interpreter, arguments, place in
+      .native { [weak self, weak node] evaluator, arguments, place in
         guard let self, let node else { return .void }
-        interpreter.raise(geometry.rests.doubt(at: place))
+        evaluator.raise(geometry.rests.doubt(at: place))
         if case .native(let anchor as AnchorValue)? = arguments.first?.value {
           asked(anchor)
           return try offered(anchor, from: geometry.frame.origin)
         }
         asked(nil)
         return try offered(frame(geometry.frame, of: node, in: arguments.first?.value))
-      }, number: interpreter.nextNumber())
+      }, number: evaluator.nextNumber())
     let insets = geometry.safeAreaInsets
     return try structure(
       "GeometryProxy",

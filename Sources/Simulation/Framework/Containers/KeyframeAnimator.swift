@@ -74,20 +74,20 @@ final class KeyframeNode: FrameworkNode {
     stop()
     guard case .function(let keyframes)? = view.arguments["keyframes"] else { return }
     let described = try tree.withoutTracking {
-      try tree.interpreter.call(
+      try tree.evaluator.call(
         keyframes, [CallArgument(label: nil, value: value)], at: tree.place(of: keyframes))
     }
-    let tracks = try KeyframeReading(interpreter: tree.interpreter, velocities: velocities)
+    let tracks = try KeyframeReading(evaluator: tree.evaluator, velocities: velocities)
       .tracks(of: described, from: value, at: tree.place(of: keyframes))
     let next = KeyframeRun(
-      tracks, from: value, at: now, repeats: repeats, interpreter: tree.interpreter,
+      tracks, from: value, at: now, repeats: repeats, evaluator: tree.evaluator,
       place: view.place)
     guard next.duration > 0 else { return show(try next.value(at: .infinity)) }
     run = next
     frame = 0
     current = try next.value(at: now)
     tellMotion(of: next)
-    timer = try tree.interpreter.startFrames(
+    timer = try tree.evaluator.startFrames(
       "KeyframeAnimator",
       every: Duration(
         boundedSeconds: max(next.duration / Double(DataAnimation.frames), Self.shortest)),
@@ -130,18 +130,18 @@ struct KeyframeRun {
   private let initial: Value
   private let start: Double
   private let repeats: Bool
-  private let interpreter: Interpreter
+  private let evaluator: Evaluator
   private let place: SourcePlace
 
   init(
     _ tracks: [ReadTrack], from value: Value, at start: Double, repeats: Bool,
-    interpreter: Interpreter, place: SourcePlace
+    evaluator: Evaluator, place: SourcePlace
   ) {
     self.tracks = tracks
     initial = value
     self.start = start
     self.repeats = repeats
-    self.interpreter = interpreter
+    self.evaluator = evaluator
     self.place = place
   }
 
@@ -173,7 +173,7 @@ struct KeyframeRun {
     var value = initial
     for track in tracks {
       let part = AnimatableNumbers.value(track.shape, with: track.track.values(at: within))
-      try interpreter.replace(&value, along: track.path.components[...], with: part, at: place)
+      try evaluator.replace(&value, along: track.path.components[...], with: part, at: place)
     }
     return value
   }

@@ -7,7 +7,7 @@ struct LabeledContentBehavior: ViewBehavior {
   var isRow: Bool { true }
 
   func value(of node: FrameworkNode) -> Value? {
-    node.view.arguments["value"].map(node.tree.interpreter.unwrapped)
+    node.view.arguments["value"].map(node.tree.evaluator.unwrapped)
   }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws

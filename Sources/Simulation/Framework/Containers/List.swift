@@ -88,7 +88,7 @@ extension FrameworkNode {
   /// What `listSectionSpacing` says around it, where that is a number.
   fileprivate var sectionGap: Double {
     let modifier = nearest(ModifierNode.self) { $0.modifier.name == "listSectionSpacing" }
-    return modifier?.modifier.arguments.values.lazy.compactMap(tree.interpreter.number).first
+    return modifier?.modifier.arguments.values.lazy.compactMap(tree.evaluator.number).first
       ?? Metrics.usual.sectionGap
   }
 }

@@ -77,9 +77,9 @@ final class PhaseNode: FrameworkNode {
       return .void
     }
     guard next != 0 || view.arguments["trigger"] == nil else { return }
-    let motion = AnimationReading(interpreter: tree.interpreter).animation(animation)
+    let motion = AnimationReading(evaluator: tree.evaluator).animation(animation)
     guard let seconds = motion.map(\.logicalDuration) ?? 0 else { return }
-    timer = try tree.interpreter.startTimer(
+    timer = try tree.evaluator.startTimer(
       "PhaseAnimator", every: Duration(boundedSeconds: max(seconds, Self.shortest)),
       isRepeating: false, at: view.place
     ) { [weak self] in try self?.goOn() }
@@ -91,7 +91,7 @@ final class PhaseNode: FrameworkNode {
       return .opaque(OpaqueValue(name: ".default", place: view.place))
     }
     let said = try tree.withoutTracking {
-      try tree.interpreter.call(
+      try tree.evaluator.call(
         animation, [CallArgument(label: nil, value: phase)], at: tree.place(of: animation))
     }
     // What the interface writes for a closure that is not given.

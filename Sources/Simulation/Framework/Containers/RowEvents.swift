@@ -33,7 +33,7 @@ extension ViewTree {
     while let modifier = node as? ModifierNode {
       if modifier.modifier.name == edit.rawValue,
         case .function(let action)? = modifier.modifier.arguments["action"].map(
-          interpreter.unwrapped)
+          evaluator.unwrapped)
       {
         return action
       }
@@ -46,12 +46,12 @@ extension ViewTree {
     let (row, each, index) = try row(showing: label, in: place)
     if let action = rowAction(.delete, of: each) {
       let offsets = CallArgument(label: nil, value: .array([.integer(index)]))
-      return { [self] in _ = try interpreter.call(action, [offsets], at: self.place(of: action)) }
+      return { [self] in _ = try evaluator.call(action, [offsets], at: self.place(of: action)) }
     }
     if let button = deletingButton(of: row),
       case .function(let action)? = button.view.arguments["action"]
     {
-      return { [self] in _ = try interpreter.call(action, [], at: self.place(of: action)) }
+      return { [self] in _ = try evaluator.call(action, [], at: self.place(of: action)) }
     }
     throw EventError(
       "the row \"\(label)\" cannot be deleted: its ForEach has no onDelete, and no swipe action deletes"
@@ -89,7 +89,7 @@ extension ViewTree {
       CallArgument(label: nil, value: .array([.integer(index)])),
       CallArgument(label: nil, value: .integer(offset)),
     ]
-    return { [self] in _ = try interpreter.call(action, arguments, at: self.place(of: action)) }
+    return { [self] in _ = try evaluator.call(action, arguments, at: self.place(of: action)) }
   }
 
   /// A tap on a row of a list with a selection chooses it.
@@ -101,14 +101,14 @@ extension ViewTree {
       else { continue }
       return { [self] in
         guard case .set(var chosen) = try peek(binding) else {
-          return try interpreter.write(choice.value, through: binding, at: .nowhere)
+          return try evaluator.write(choice.value, through: binding, at: .nowhere)
         }
         if let index = chosen.firstIndex(of: choice.value) {
           chosen.remove(at: index)
         } else {
           chosen.append(choice.value)
         }
-        try interpreter.write(.set(chosen), through: binding, at: .nowhere)
+        try evaluator.write(.set(chosen), through: binding, at: .nowhere)
       }
     }
     return nil

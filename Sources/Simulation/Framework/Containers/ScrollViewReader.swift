@@ -26,13 +26,13 @@ final class ScrollReaderNode: FrameworkNode {
 
   override func builderArgument() throws -> Value {
     if let proxy { return proxy }
-    guard let type = tree.interpreter.program.types["ScrollViewProxy"] else { return .void }
+    guard let type = tree.evaluator.program.types["ScrollViewProxy"] else { return .void }
     tree.graph.connect(self, to: signal)
     let scroll = FunctionValue(
       .native { [weak self] _, arguments, place in
         self?.request(arguments, at: place)
         return .void
-      }, number: tree.interpreter.nextNumber())
+      }, number: tree.evaluator.nextNumber())
     let made = Value.structure(StructureValue(type: type, fields: [.function(scroll)]))
     proxy = made
     return made

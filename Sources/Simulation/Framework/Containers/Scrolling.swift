@@ -82,7 +82,7 @@ extension ViewTree {
     waitingScrolls.append { [unowned self, weak reader] in
       guard let reader else { return }
       let point = anchor.flatMap {
-        LayoutArguments(in: self, at: place).unitPoint(interpreter.unwrapped($0))
+        LayoutArguments(in: self, at: place).unitPoint(evaluator.unwrapped($0))
       }
       guard let target = try target(identifier, inside: reader) else {
         return warn(

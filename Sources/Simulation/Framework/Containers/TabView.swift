@@ -71,7 +71,7 @@ final class TabsNode: FrameworkNode {
   }
 
   func selectTab(_ tab: Tab) throws {
-    try tree.interpreter.write(tab.tag, through: selection, at: .nowhere)
+    try tree.evaluator.write(tab.tag, through: selection, at: .nowhere)
   }
 
   private var selection: BindingValue { binding ?? BindingValue(location: ownSelection, path: []) }
@@ -101,10 +101,10 @@ final class TabsNode: FrameworkNode {
     case .branch(_, let content, _): try collect(content, tag: tag, title: title)
     case .each(let each):
       for (element, identifier) in zip(each.elements, each.identifiers) {
-        let row = try tree.interpreter.call(
+        let row = try tree.evaluator.call(
           each.row, [CallArgument(label: nil, value: element)], at: each.place)
         try collect(
-          tree.interpreter.description(of: row, at: each.place), tag: identifier, title: nil)
+          tree.evaluator.description(of: row, at: each.place), tag: identifier, title: nil)
       }
     case .framework(let tab) where isTab(tab):
       var name = title

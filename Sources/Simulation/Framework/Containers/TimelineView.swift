@@ -39,7 +39,7 @@ final class TimelineNode: FrameworkNode {
 
   /// The context: the date of the tick.
   override func builderArgument() throws -> Value {
-    let date = try self.date ?? tree.interpreter.currentDate(at: view.place)
+    let date = try self.date ?? tree.evaluator.currentDate(at: view.place)
     self.date = date
     let context = [
       TupleElement(label: "date", value: date),
@@ -51,7 +51,7 @@ final class TimelineNode: FrameworkNode {
 
   private func startTimer() throws {
     guard let interval else { return }
-    timer = try tree.interpreter.startFrames(view.name, every: interval, at: view.place) {
+    timer = try tree.evaluator.startFrames(view.name, every: interval, at: view.place) {
       [weak self] in
       guard let self else { return }
       date = nil
@@ -67,7 +67,7 @@ final class TimelineNode: FrameworkNode {
 
   /// Nil for a schedule that is paused or that the machine does not know.
   private var interval: Duration? {
-    guard case .opaque(let schedule)? = view.arguments["schedule"].map(tree.interpreter.unwrapped)
+    guard case .opaque(let schedule)? = view.arguments["schedule"].map(tree.evaluator.unwrapped)
     else { return nil }
     func argument(_ label: String) -> Value? {
       schedule.arguments.first { $0.label == label }?.value
@@ -75,10 +75,10 @@ final class TimelineNode: FrameworkNode {
     if case .boolean(true)? = argument("paused") { return nil }
     switch schedule.name.split(separator: ".").last {
     case "periodic", "PeriodicTimelineSchedule":
-      return argument("by").flatMap { tree.interpreter.duration($0) }
+      return argument("by").flatMap { tree.evaluator.duration($0) }
     case "everyMinute", "EveryMinuteTimelineSchedule": return .seconds(60)
     case "animation", "AnimationTimelineSchedule":
-      let least = argument("minimumInterval").flatMap { tree.interpreter.duration($0) }
+      let least = argument("minimumInterval").flatMap { tree.evaluator.duration($0) }
       return max(least ?? .zero, Self.frameInterval)
     default:
       tree.assumed(
@@ -90,7 +90,7 @@ final class TimelineNode: FrameworkNode {
   }
 }
 
-extension Interpreter {
+extension Evaluator {
   /// `Date()` as the program would get it now.
   func currentDate(at place: SourcePlace) throws -> Value {
     try construct(named: TypeReference("Date"), [], in: globals, at: place)

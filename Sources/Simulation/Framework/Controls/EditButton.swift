@@ -38,22 +38,22 @@ final class EditButtonNode: FrameworkNode {
   }
 
   func toggle() throws {
-    guard let mode = try mode(), let type = tree.interpreter.program.types["EditMode"],
-      let value = try tree.interpreter.construct(
+    guard let mode = try mode(), let type = tree.evaluator.program.types["EditMode"],
+      let value = try tree.evaluator.construct(
         case: isEditing() ? "inactive" : "active", of: type, payload: [], at: view.place)
     else { return }
-    try tree.interpreter.write(value, through: mode, at: .nowhere)
+    try tree.evaluator.write(value, through: mode, at: .nowhere)
   }
 
   private func mode() throws -> BindingValue? {
     let value = try tree.environmentSource(named: "editMode", at: self).value
-    guard case .binding(let binding) = tree.interpreter.unwrapped(value) else { return nil }
+    guard case .binding(let binding) = tree.evaluator.unwrapped(value) else { return nil }
     return binding
   }
 
   private func isEditing() throws -> Bool {
     guard let mode = try mode() else { return false }
     let value = try tree.withoutTracking { try tree.peek(mode) }
-    return try tree.interpreter.property("isEditing", of: value, at: view.place) == .boolean(true)
+    return try tree.evaluator.property("isEditing", of: value, at: view.place) == .boolean(true)
   }
 }

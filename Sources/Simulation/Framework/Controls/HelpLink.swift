@@ -13,7 +13,7 @@ struct HelpLinkBehavior: ViewBehavior {
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? {
     guard let action = action(of: node) else { return LinkBehavior().tap(node) }
     let tree = node.tree
-    return { _ = try tree.interpreter.call(action, [], at: tree.place(of: action)) }
+    return { _ = try tree.evaluator.call(action, [], at: tree.place(of: action)) }
   }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws

@@ -30,7 +30,7 @@ struct LinkBehavior: ViewBehavior {
   /// A link leads out of the program, unless the environment says what to do with its address.
   private func open(_ link: FrameworkNode) throws {
     let tree = link.tree
-    let interpreter = tree.interpreter
+    let evaluator = tree.evaluator
     let action = try tree.environmentSource(named: "openURL", at: link).value
     guard case .structure(let structure) = action,
       let destination = link.view.arguments["destination"]
@@ -41,9 +41,9 @@ struct LinkBehavior: ViewBehavior {
     }
     let function = FunctionValue(
       .declared(
-        interpreter.methods("callAsFunction", of: structure.type), self: action,
-        type: structure.type, scope: nil), number: interpreter.nextNumber())
-    _ = try interpreter.call(
+        evaluator.methods("callAsFunction", of: structure.type), self: action,
+        type: structure.type, scope: nil), number: evaluator.nextNumber())
+    _ = try evaluator.call(
       function, [CallArgument(label: nil, value: destination)], at: link.view.place)
   }
 }

@@ -32,7 +32,7 @@ struct MenuBehavior: ViewBehavior {
       }
     }
     return tree.tapping(node) {
-      _ = try tree.interpreter.call(action, [], at: tree.place(of: action))
+      _ = try tree.evaluator.call(action, [], at: tree.place(of: action))
     }
   }
 }

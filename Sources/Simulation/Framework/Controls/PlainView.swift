@@ -5,7 +5,7 @@ import Layout
 struct PlainView: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     guard content.items.isEmpty else { return nil }
-    let program = builder.tree.interpreter.program
+    let program = builder.tree.evaluator.program
     let isShape = program.types[node.view.name].map { program.conforms($0, to: .shape) }
     guard isShape == true else {
       return LayoutItem(UnknownView()).drawn(for: node) { _ in .unknown(node.view.name) }

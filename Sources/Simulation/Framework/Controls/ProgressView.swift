@@ -7,8 +7,8 @@ struct ProgressBehavior: ViewBehavior {
   ]
 
   func value(of node: FrameworkNode) -> Value? {
-    guard let value = node.view.arguments["value"].map(node.tree.interpreter.unwrapped),
-      node.tree.interpreter.number(value) != nil
+    guard let value = node.view.arguments["value"].map(node.tree.evaluator.unwrapped),
+      node.tree.evaluator.number(value) != nil
     else { return nil }
     return value
   }
@@ -33,9 +33,9 @@ struct ProgressBehavior: ViewBehavior {
 
   /// How far it is; nil if nobody knows.
   private func share(of node: FrameworkNode) -> Double? {
-    let interpreter = node.tree.interpreter
-    guard let value = node.view.arguments["value"].flatMap(interpreter.number) else { return nil }
-    let total = node.view.arguments["total"].flatMap(interpreter.number) ?? 1
+    let evaluator = node.tree.evaluator
+    guard let value = node.view.arguments["value"].flatMap(evaluator.number) else { return nil }
+    let total = node.view.arguments["total"].flatMap(evaluator.number) ?? 1
     return total > 0 ? value / total : 0
   }
 }

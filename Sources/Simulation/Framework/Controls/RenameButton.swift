@@ -16,7 +16,7 @@ struct RenameButtonBehavior: ViewBehavior {
 
   func action(of node: FrameworkNode) -> FunctionValue? {
     let rename = try? node.tree.environmentSource(named: "rename", at: node).value
-    guard case .function(let action)? = rename.map(node.tree.interpreter.unwrapped) else {
+    guard case .function(let action)? = rename.map(node.tree.evaluator.unwrapped) else {
       return nil
     }
     return action

@@ -18,9 +18,9 @@ struct SliderBehavior: ViewBehavior {
 
   /// Where the thumb stands, from 0 to 1.
   private func share(of node: FrameworkNode) -> Double {
-    let interpreter = node.tree.interpreter
+    let evaluator = node.tree.evaluator
     let (lower, upper) = node.tree.range(of: node)
-    guard upper > lower, let value = node.boundValue.flatMap(interpreter.number) else { return 0 }
+    guard upper > lower, let value = node.boundValue.flatMap(evaluator.number) else { return 0 }
     return (value - lower) / (upper - lower)
   }
 
@@ -33,10 +33,10 @@ struct SliderBehavior: ViewBehavior {
 extension FrameworkNode {
   /// Where a person moves the thumb of a slider to in small steps; nil at the ends.
   var notches: (below: Double?, above: Double?)? {
-    guard let value = boundValue.flatMap({ tree.interpreter.number($0) }) else { return nil }
+    guard let value = boundValue.flatMap({ tree.evaluator.number($0) }) else { return nil }
     let (lower, upper) = tree.range(of: self)
     guard upper > lower else { return nil }
-    let given = view.arguments["step"].flatMap { tree.interpreter.number($0) }
+    let given = view.arguments["step"].flatMap { tree.evaluator.number($0) }
     let step = given.map { max($0, 0) } ?? 0
     let notch = step > 0 ? step : (upper - lower) / 10
     // Ten times a tenth is one.
@@ -53,8 +53,8 @@ extension ViewTree {
   fileprivate func range(of slider: FrameworkNode) -> (lower: Double, upper: Double) {
     guard case .range(let range)? = slider.view.arguments["range"] else { return (0, 1) }
     return (
-      range.lower.flatMap { interpreter.number($0) } ?? 0,
-      range.upper.flatMap { interpreter.number($0) } ?? 1
+      range.lower.flatMap { evaluator.number($0) } ?? 0,
+      range.upper.flatMap { evaluator.number($0) } ?? 1
     )
   }
 
@@ -68,12 +68,12 @@ extension ViewTree {
     }
     let (lower, upper) = range(of: slider)
     var value = min(max(wanted, lower), max(lower, upper))
-    if let step = slider.view.arguments["step"].flatMap({ interpreter.number($0) }), step > 0 {
+    if let step = slider.view.arguments["step"].flatMap({ evaluator.number($0) }), step > 0 {
       value = min(lower + ((value - lower) / step).rounded() * step, upper)
     }
     return { [self, value] in
       try tellEditing(slider, true)
-      try interpreter.write(.double(value), through: binding, at: .nowhere)
+      try evaluator.write(.double(value), through: binding, at: .nowhere)
       try tellEditing(slider, false)
     }
   }

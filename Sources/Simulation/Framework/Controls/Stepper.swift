@@ -31,11 +31,11 @@ extension ViewTree {
     guard stepper.binding != nil else {
       let argument = sign == "+" ? "onIncrement" : "onDecrement"
       guard
-        case .function(let action)? = stepper.view.arguments[argument].map(interpreter.unwrapped)
+        case .function(let action)? = stepper.view.arguments[argument].map(evaluator.unwrapped)
       else {
         throw EventError("the button \(sign) of the stepper \"\(name)\" is disabled")
       }
-      return { [self] in _ = try interpreter.call(action, [], at: self.place(of: action)) }
+      return { [self] in _ = try evaluator.call(action, [], at: self.place(of: action)) }
     }
     return try writing(try stepped(stepper, name, up: sign == "+"), to: stepper)
   }
@@ -44,15 +44,15 @@ extension ViewTree {
     -> Value
   {
     guard let binding = stepper.binding, let current = try? peek(binding),
-      let number = interpreter.number(current)
+      let number = evaluator.number(current)
     else {
       throw EventError("the stepper \"\(name)\" is bound to no number")
     }
-    let step = stepper.view.arguments["step"].flatMap { interpreter.number($0) } ?? 1
+    let step = stepper.view.arguments["step"].flatMap { evaluator.number($0) } ?? 1
     let new = number + (up ? step : -step)
     if case .range(let range)? = stepper.view.arguments["range"] {
-      let lower = range.lower.flatMap { interpreter.number($0) } ?? -.infinity
-      let upper = range.upper.flatMap { interpreter.number($0) } ?? .infinity
+      let lower = range.lower.flatMap { evaluator.number($0) } ?? -.infinity
+      let upper = range.upper.flatMap { evaluator.number($0) } ?? .infinity
       guard new >= lower, new <= upper else {
         throw EventError(
           "the stepper \"\(name)\" is at \(current.shortText) and goes no further \(up ? "up" : "down")"

@@ -39,14 +39,14 @@ extension LayoutBuilder {
   /// may be kept free, or a range.
   private func lines(at node: Node) throws -> (limit: Int?, least: Int) {
     let value = try tree.environmentSource(named: "lineLimit", at: node).value
-    switch tree.interpreter.unwrapped(value) {
+    switch tree.evaluator.unwrapped(value) {
     case .integer(let limit):
       let modifier = node.nearest(ModifierNode.self) { $0.modifier.name == "lineLimit" }?.modifier
       let isKept = modifier?.arguments["reservesSpace"] == .boolean(true)
       return (max(1, limit), isKept ? limit : 1)
     case .range(let range):
-      let most = range.upper.flatMap(tree.interpreter.number).map { Int(clamping: $0) }
-      let least = range.lower.flatMap(tree.interpreter.number).map { Int(clamping: $0) }
+      let most = range.upper.flatMap(tree.evaluator.number).map { Int(clamping: $0) }
+      let least = range.lower.flatMap(tree.evaluator.number).map { Int(clamping: $0) }
       return (most.map { max(1, $0) }, least ?? 1)
     default: return (nil, 1)
     }

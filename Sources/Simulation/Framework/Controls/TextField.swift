@@ -51,7 +51,7 @@ extension FrameworkNode {
 extension ViewTree {
   func tellEditing(_ control: FrameworkNode, _ isEditing: Bool) throws {
     guard case .function(let action)? = control.view.arguments["onEditingChanged"] else { return }
-    _ = try interpreter.call(
+    _ = try evaluator.call(
       action, [CallArgument(label: nil, value: .boolean(isEditing))], at: place(of: action))
   }
 
@@ -62,7 +62,7 @@ extension ViewTree {
     if field.view.arguments["format"] != nil || field.view.arguments["formatter"] != nil,
       let binding = field.binding, let current = try? peek(binding)
     {
-      switch interpreter.unwrapped(current) {
+      switch evaluator.unwrapped(current) {
       case .integer: value = Int(text).map { .integer($0) }
       case .double: value = Double(text).map { .double($0) }
       default: break

@@ -22,11 +22,11 @@ final class CanvasRecording {
         .native { [unowned self] _, arguments, _ in
           if case .array(let step)? = arguments.first?.value { note(step) }
           return .integer(0)
-        }, number: tree.interpreter.nextNumber()))
+        }, number: tree.evaluator.nextNumber()))
     let context = try tree.structure("GraphicsContext", ["record": record])
     let size = try tree.value(of: place.exactSize)
     _ = try tree.withoutTracking {
-      try tree.interpreter.callChanging(renderer, [context, size])
+      try tree.evaluator.callChanging(renderer, [context, size])
     }
   }
 
@@ -37,7 +37,7 @@ final class CanvasRecording {
     guard step.count > 4, case .string(let kind) = step[0], parts.count < Self.mostParts else {
       return
     }
-    let opacity = tree.interpreter.number(step[3]) ?? 1
+    let opacity = tree.evaluator.number(step[3]) ?? 1
     let frame = Area(
       x: 0, y: 0, width: place.frame.size.width, height: place.frame.size.height)
     let tint = TintReading(tree).tint(of: step[2]).map { seen($0, opacity) }
@@ -67,7 +67,7 @@ final class CanvasRecording {
   private func draw(_ step: [Value], _ opacity: Double) {
     let reading = LayoutArguments(in: tree, at: .nowhere)
     guard let (x, y) = reading.pair(step[2], "x", "y"),
-      case .view(let described) = tree.interpreter.unwrapped(step[1])
+      case .view(let described) = tree.evaluator.unwrapped(step[1])
     else { return }
     let words = described.texts.joined(separator: " ")
     let look: Look =
@@ -93,7 +93,7 @@ final class CanvasRecording {
       guard case .array(let parts) = move, case .string(let kind)? = parts.first else {
         return nil
       }
-      let numbers = parts.dropFirst().map { tree.interpreter.number($0) ?? 0 }
+      let numbers = parts.dropFirst().map { tree.evaluator.number($0) ?? 0 }
       return (kind, numbers.first ?? 0, numbers.last ?? 0)
     }
     return { point in

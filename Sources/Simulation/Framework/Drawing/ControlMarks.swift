@@ -27,7 +27,7 @@ extension FrameworkNode {
   /// The value of its binding, read without becoming a dependency.
   var boundValue: Value? {
     binding.flatMap { binding in
-      (try? tree.withoutTracking { try tree.peek(binding) }).map(tree.interpreter.unwrapped)
+      (try? tree.withoutTracking { try tree.peek(binding) }).map(tree.evaluator.unwrapped)
     }
   }
 

@@ -28,7 +28,7 @@ extension Screen {
         return scene
       }
     } catch let interruption as Interruption {
-      throw interpreter.program.sourceError(
+      throw evaluator.program.sourceError(
         interruption, ending: "\(trace.root) cannot be laid out")
     }
   }

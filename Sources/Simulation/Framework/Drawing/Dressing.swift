@@ -73,13 +73,13 @@ struct DressingBehavior: ModifierBehavior {
   private func dressFont(_ dress: inout Dress, _ font: Value, _ tree: ViewTree) {
     var next: Value? = font
     dress.isBold = false
-    while let value = next.map(tree.interpreter.unwrapped) {
+    while let value = next.map(tree.evaluator.unwrapped) {
       let name = value.lastName
       if let size = Self.sizes[name] { dress.size = size }
       if Self.titles.contains(name) || name == "bold" { dress.isBold = true }
       guard case .opaque(let opaque) = value else { return }
       for argument in opaque.arguments {
-        if argument.label == "size", let size = tree.interpreter.number(argument.value), size > 0 {
+        if argument.label == "size", let size = tree.evaluator.number(argument.value), size > 0 {
           dress.size = min(size, 200)
         }
         if Self.heavy.contains(argument.value.lastName) { dress.isBold = true }

@@ -12,7 +12,7 @@ struct GradientReading {
 
   /// Nil for what is no gradient.
   func gradient(of value: Value) -> Gradient? {
-    switch tree.interpreter.unwrapped(value) {
+    switch tree.evaluator.unwrapped(value) {
     case .view(.framework(let view)): return gradient(of: view)
     case .opaque(let style):
       var named = style.members
@@ -56,7 +56,7 @@ struct GradientReading {
     if case .array(let stops)? = values["stops"] { return stops.compactMap(stop) }
     if case .array(let colors)? = values["colors"] { return even(colors) }
     guard let inner = values["gradient"] else { return [] }
-    switch tree.interpreter.unwrapped(inner) {
+    switch tree.evaluator.unwrapped(inner) {
     case .opaque(let gradient):
       var named = gradient.members
       for argument in gradient.arguments { named[argument.label ?? "colors"] = argument.value }
@@ -76,10 +76,10 @@ struct GradientReading {
 
   /// `.init(color: .red, location: 0.5)`
   private func stop(_ value: Value) -> Gradient.Stop? {
-    guard case .opaque(let stop) = tree.interpreter.unwrapped(value) else { return nil }
+    guard case .opaque(let stop) = tree.evaluator.unwrapped(value) else { return nil }
     var named = stop.members
     for argument in stop.arguments { named[argument.label ?? "color"] = argument.value }
     guard let tint = named["color"].flatMap(TintReading(tree).tint) else { return nil }
-    return Gradient.Stop(tint, at: named["location"].flatMap(tree.interpreter.number) ?? 0)
+    return Gradient.Stop(tint, at: named["location"].flatMap(tree.evaluator.number) ?? 0)
   }
 }

@@ -12,13 +12,13 @@ struct PathReading {
   ///
   /// - Throws: what ends the program.
   func outline(of node: FrameworkNode, in size: Size) throws -> PathOutline? {
-    let interpreter = tree.interpreter
-    guard let type = interpreter.program.types[node.view.name] else { return nil }
+    let evaluator = tree.evaluator
+    guard let type = evaluator.program.types[node.view.name] else { return nil }
     if let steps = node.view.arguments["steps"], type.isFramework { return outline(steps: steps) }
     guard let function = function("path", of: node, type) else { return nil }
     let frame = try tree.value(of: Rectangle(origin: .zero, size: size))
     let path = try tree.withoutTracking {
-      try interpreter.call(
+      try evaluator.call(
         function, [CallArgument(label: "in", value: frame)], at: node.view.place)
     }
     return outline(of: path)
@@ -26,14 +26,14 @@ struct PathReading {
 
   /// What `sizeThatFits(_:)` of a shape makes of an offer; nil where there is no such function.
   func size(of node: FrameworkNode) -> ((Proposal) throws -> Size)? {
-    guard let type = tree.interpreter.program.types[node.view.name], !type.isFramework,
+    guard let type = tree.evaluator.program.types[node.view.name], !type.isFramework,
       let function = function("sizeThatFits", of: node, type)
     else { return nil }
     let place = node.view.place
     return { [unowned tree] proposal in
       let argument = CallArgument(label: nil, value: try tree.value(of: proposal))
       let size = try tree.withoutTracking {
-        try tree.interpreter.call(function, [argument], at: place)
+        try tree.evaluator.call(function, [argument], at: place)
       }
       let reading = LayoutArguments(in: tree, at: place)
       guard let (width, height) = reading.pair(size, "width", "height") else { return .zero }
@@ -44,18 +44,18 @@ struct PathReading {
   /// A function of a shape; nil where it has none of that name.
   private func function(_ name: String, of node: FrameworkNode, _ type: TypeInfo) -> FunctionValue?
   {
-    let functions = tree.interpreter.methods(name, of: type)
+    let functions = tree.evaluator.methods(name, of: type)
     guard !functions.isEmpty else { return nil }
     let shape = StructureValue(
       type: type, fields: type.stored.map { node.view.arguments[$0.name] ?? .void })
     return FunctionValue(
       .declared(functions, self: .structure(shape), type: type, scope: nil),
-      number: tree.interpreter.nextNumber())
+      number: tree.evaluator.nextNumber())
   }
 
   /// The lines of a `Path`; nil for anything else.
   func outline(of value: Value) -> PathOutline? {
-    switch tree.interpreter.unwrapped(value) {
+    switch tree.evaluator.unwrapped(value) {
     case .structure(let path): path.field("steps").map { outline(steps: $0) }
     case .view(.framework(let view)): view.arguments["steps"].map { outline(steps: $0) }
     default: nil
@@ -67,7 +67,7 @@ struct PathReading {
     var outline = PathOutline()
     for case .array(let step) in steps {
       guard case .string(let kind)? = step.first else { continue }
-      let numbers = step.dropFirst().map { tree.interpreter.number($0) ?? 0 }
+      let numbers = step.dropFirst().map { tree.evaluator.number($0) ?? 0 }
       let isClockwise = step.last == .boolean(true)
       outline.append(kind, numbers, isClockwise: isClockwise)
     }

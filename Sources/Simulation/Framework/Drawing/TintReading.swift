@@ -18,7 +18,7 @@ struct TintReading {
 
   private func tint(of value: Value, depth: Int) -> Tint? {
     guard depth < Self.deepest else { return nil }
-    switch tree.interpreter.unwrapped(value) {
+    switch tree.evaluator.unwrapped(value) {
     case .opaque(let style): return tint(of: style, depth)
     case .view(let described): return tint(of: described, depth)
     case .enumeration(let named): return Self.named[named.name]
@@ -30,10 +30,10 @@ struct TintReading {
   private func tint(of style: OpaqueValue, _ depth: Int) -> Tint? {
     let name = String(style.name.split(separator: ".").last ?? "")
     func number(_ label: String) -> Double? {
-      style.arguments.first { $0.label == label }.flatMap { tree.interpreter.number($0.value) }
+      style.arguments.first { $0.label == label }.flatMap { tree.evaluator.number($0.value) }
     }
     if name == "opacity", let base = style.base {
-      let share = style.arguments.first.flatMap { tree.interpreter.number($0.value) } ?? 1
+      let share = style.arguments.first.flatMap { tree.evaluator.number($0.value) } ?? 1
       return tint(of: base, depth: depth + 1)?.fading(to: share)
     }
     if let red = number("red"), let green = number("green"), let blue = number("blue") {
@@ -61,7 +61,7 @@ struct TintReading {
       modifier.name == "opacity"
         ? tint(of: base, depth).map {
           $0.fading(
-            to: modifier.arguments["opacity"].flatMap(tree.interpreter.number) ?? 1)
+            to: modifier.arguments["opacity"].flatMap(tree.evaluator.number) ?? 1)
         } : tint(of: base, depth)
     default: nil
     }

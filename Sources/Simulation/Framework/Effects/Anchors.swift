@@ -13,12 +13,12 @@ final class AnchorValue: NativeObject {
 
   var text: String { "Anchor.\(source)" }
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }
 
   /// Where its view is on the screen; nil where nothing is laid out.
@@ -41,9 +41,9 @@ extension ViewTree {
     let anchor = node.anchor ?? AnchorValue(source.isEmpty ? "bounds" : source, of: node)
     node.anchor = anchor
     guard let before else {
-      return try interpreter.call(
+      return try evaluator.call(
         transform, [CallArgument(label: nil, value: .native(anchor))], at: place(of: transform))
     }
-    return try interpreter.callChanging(transform, [before, .native(anchor)]).arguments.first
+    return try evaluator.callChanging(transform, [before, .native(anchor)]).arguments.first
   }
 }

@@ -20,10 +20,10 @@ struct AppearingBehavior: ModifierBehavior {
 
 extension ModifierNode {
   fileprivate func enqueueAction(_ kind: Effect.Kind) {
-    guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
+    guard case .function(let action)? = modifier.arguments["action"].map(tree.evaluator.unwrapped)
     else { return }
     tree.enqueueEffect(kind, modifier.name, of: self, at: modifier.place, rule: "L4") { [tree] in
-      _ = try tree.interpreter.call(action, [], at: tree.place(of: action))
+      _ = try tree.evaluator.call(action, [], at: tree.place(of: action))
     }
   }
 

@@ -11,7 +11,7 @@ struct OnChangeBehavior: ModifierBehavior {
 
   func willUpdate(_ node: ModifierNode, from old: Modifier) throws {
     guard let before = old.arguments["value"], let after = node.modifier.arguments["value"],
-      try !node.tree.interpreter.equal(before, after)
+      try !node.tree.evaluator.equal(before, after)
     else { return }
     enqueue(node, from: before, to: after)
   }
@@ -19,7 +19,7 @@ struct OnChangeBehavior: ModifierBehavior {
   private func enqueue(_ node: ModifierNode, from old: Value, to new: Value) {
     let text = node.modifier.texts["value"] ?? "value"
     let name = "\(node.modifier.name)(of: \(text)) \(old.shortText) -> \(new.shortText)"
-    let type = node.tree.interpreter.typeReference(of: new)?.text ?? "_"
+    let type = node.tree.evaluator.typeReference(of: new)?.text ?? "_"
     node.enqueueCall(
       .change, name, from: old, to: new, rule: "L2", doubt: node.modifier.doubts["value"],
       loopWarning:

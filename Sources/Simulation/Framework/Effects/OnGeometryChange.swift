@@ -15,7 +15,7 @@ struct GeometryChangeBehavior: ModifierBehavior {
   func wasLaidOut(_ node: ModifierNode) { node.layOutWhereItMoved() }
 
   func heard(_ value: Value, _ doubt: Doubt?, by node: ModifierNode) throws {
-    if let old = node.toldOfLayout, try node.tree.interpreter.equal(old, value) { return }
+    if let old = node.toldOfLayout, try node.tree.evaluator.equal(old, value) { return }
     node.enqueueCall(telling: value, doubt: doubt)
   }
 }

@@ -37,7 +37,7 @@ extension ViewTree {
     }
     subscriptions.entries[ObjectIdentifier(node)] = SubscriptionBoard.Entry(
       publisher: publisher,
-      subscription: try publisher.subscribe(subscriber, in: interpreter))
+      subscription: try publisher.subscribe(subscriber, in: evaluator))
   }
 
   func unsubscribe(_ node: ModifierNode) {
@@ -62,16 +62,16 @@ extension ViewTree {
   /// value still (O12).
   private func receive(_ value: Value, from publisher: PublisherValue, in node: ModifierNode) {
     guard case .function(let action)? = node.modifier.arguments["action"] else { return }
-    let previous = interpreter.announcements.previous
+    let previous = evaluator.announcements.previous
     enqueueEffect(
       .change, "onReceive \(publisher.text)", of: node, at: node.modifier.place, rule: "O14",
-      doubt: interpreter.questions.control
+      doubt: evaluator.questions.control
     ) {
       [self] in
       let index = previous.flatMap { $0.object.type.storedIndex[$0.name] }
       let current = index.flatMap { previous?.object.fields[$0] }
       if let index, let previous { previous.object.fields[index] = previous.value }
-      _ = try interpreter.call(
+      _ = try evaluator.call(
         action, [CallArgument(label: nil, value: value)], at: place(of: action))
       if let index, let previous, let current, previous.object.fields[index] == previous.value {
         previous.object.fields[index] = current

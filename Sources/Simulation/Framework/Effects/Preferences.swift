@@ -19,7 +19,7 @@ struct PreferenceBehavior: ModifierBehavior {
   func didUpdate(_ node: ModifierNode, from old: Modifier) throws {
     if isTransforming { return node.tree.preferenceChanged() }
     guard let before = old.arguments["value"], let after = node.modifier.arguments["value"],
-      try !node.tree.interpreter.equal(before, after)
+      try !node.tree.evaluator.equal(before, after)
     else { return }
     node.tree.preferenceChanged()
   }
@@ -100,17 +100,17 @@ extension ViewTree {
     var hasShown = false
     for listener in preferences.listeners {
       guard case .type(let reference)? = listener.modifier.arguments["key"],
-        let key = interpreter.program.type(named: reference.name)
+        let key = evaluator.program.type(named: reference.name)
       else { continue }
-      let (value, doubt) = try interpreter.doubting { try reduced(key, below: listener) }
-      if let old = preferences.told[listener.number], try interpreter.equal(old, value) { continue }
+      let (value, doubt) = try evaluator.doubting { try reduced(key, below: listener) }
+      if let old = preferences.told[listener.number], try evaluator.equal(old, value) { continue }
       preferences.told[listener.number] = value
       if listener.behavior.showsPreference {
         try listener.show(preference: value, of: key)
         hasShown = true
       }
       guard case .function(let action)? = listener.modifier.arguments["action"] else { continue }
-      let isInDoubt = try interpreter.apart {
+      let isInDoubt = try evaluator.apart {
         try mayTakeDefault(key, value, below: listener)
       }
       if isInDoubt { warnOfDefault(of: key, value, at: listener.modifier.place) }
@@ -120,7 +120,7 @@ extension ViewTree {
         doubt: doubt,
         loopWarning: "Bound preference \(key.name) tried to update multiple times per frame."
       ) { [self] in
-        _ = try interpreter.call(
+        _ = try evaluator.call(
           action, [CallArgument(label: nil, value: value)], at: place(of: action))
       }
     }
@@ -132,7 +132,7 @@ extension ViewTree {
   func reduced(_ key: TypeInfo, below node: Node) throws -> Value {
     let isShowing = (node as? ModifierNode)?.behavior.showsPreference == true
     let counted = isShowing ? Array(node.children.prefix(1)) : node.children
-    return try combined(key, counted) ?? interpreter.staticMember(
+    return try combined(key, counted) ?? evaluator.staticMember(
       "defaultValue", of: key, at: key.place) ?? .void
   }
 
@@ -153,10 +153,10 @@ extension ViewTree {
   {
     // What is presented or covered says nothing to what stands behind it.
     if let stage = node as? StageNode, stage.isDetached || stage.isCovered { return nil }
-    interpreter.raise(node.ownDoubt)
+    evaluator.raise(node.ownDoubt)
     guard let said = node as? ModifierNode, case let modifier = said.modifier,
       case .type(let reference)? = modifier.arguments["key"],
-      interpreter.program.type(named: reference.name) === key
+      evaluator.program.type(named: reference.name) === key
     else {
       let isDynamic = node is BranchNode || node is EachNode
       return try combined(key, node.children, filling: initial) ?? (isDynamic ? initial : nil)
@@ -169,20 +169,20 @@ extension ViewTree {
     }
     guard behavior.isTransforming else {
       // What stands below is replaced.
-      interpreter.raise(modifier.doubts["value"])
+      evaluator.raise(modifier.doubts["value"])
       return modifier.arguments["value"]
     }
     guard case .function(let change)? = modifier.arguments["callback"] else { return nil }
-    return try interpreter.changed(try reduced(key, below: node), by: change)
+    return try evaluator.changed(try reduced(key, below: node), by: change)
   }
 
   /// PF1: whether children that come and go set nothing, and their defaults would change the value.
   private func mayTakeDefault(_ key: TypeInfo, _ value: Value, below node: Node) throws -> Bool {
     guard try combined(key, node.children) != nil,
-      let initial = try interpreter.staticMember("defaultValue", of: key, at: key.place),
+      let initial = try evaluator.staticMember("defaultValue", of: key, at: key.place),
       let filled = try combined(key, node.children, filling: initial)
     else { return false }
-    return try !interpreter.equal(value, filled)
+    return try !evaluator.equal(value, filled)
   }
 
   private func warnOfDefault(of key: TypeInfo, _ value: Value, at place: SourcePlace) {
@@ -200,9 +200,9 @@ extension ViewTree {
     let variable = Variable(value, isMutable: true)
     scope.declare(function.parameters[0].name, variable)
     let nextValue = FunctionValue(
-      .native { _, _, _ in next }, number: interpreter.nextNumber())
+      .native { _, _, _ in next }, number: evaluator.nextNumber())
     scope.declare(function.parameters[1].name, Variable(.function(nextValue)))
-    _ = try interpreter.run(function, in: scope)
+    _ = try evaluator.run(function, in: scope)
     return variable.value ?? next
   }
 }

@@ -15,7 +15,7 @@ struct ScrollVisibilityBehavior: ModifierBehavior {
   func wasLaidOut(_ node: ModifierNode) {
     guard let share = shareSeen(of: node) else { return }
     let threshold =
-      node.modifier.arguments["threshold"].flatMap(node.tree.interpreter.number)
+      node.modifier.arguments["threshold"].flatMap(node.tree.evaluator.number)
       ?? Self.usualThreshold
     let isSeen = Value.boolean(share >= threshold)
     guard node.toldOfLayout != isSeen else { return }

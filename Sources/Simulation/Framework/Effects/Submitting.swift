@@ -22,7 +22,7 @@ extension ViewTree {
       throw EventError("nothing waits for the field \"\(label)\" to be submitted")
     }
     return { [self, actions, field] in
-      for action in actions { _ = try interpreter.call(action, [], at: self.place(of: action)) }
+      for action in actions { _ = try evaluator.call(action, [], at: self.place(of: action)) }
       if let field { try loseFocus(field) }
     }
   }

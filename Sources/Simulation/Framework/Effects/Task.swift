@@ -6,7 +6,7 @@ struct TaskBehavior: ModifierBehavior {
 
   func willUpdate(_ node: ModifierNode, from old: Modifier) throws {
     guard let before = old.arguments["id"], let after = node.modifier.arguments["id"],
-      try !node.tree.interpreter.equal(before, after)
+      try !node.tree.evaluator.equal(before, after)
     else { return }
     cancel(node, as: old)
     appear(node)
@@ -17,7 +17,7 @@ struct TaskBehavior: ModifierBehavior {
   func appear(_ node: ModifierNode) {
     let modifier = node.modifier
     let tree = node.tree
-    guard case .function(let action)? = modifier.arguments["action"].map(tree.interpreter.unwrapped)
+    guard case .function(let action)? = modifier.arguments["action"].map(tree.evaluator.unwrapped)
     else { return }
     let task = tree.makeTask("task\(name(of: modifier))", action, at: modifier.place)
     node.task = task

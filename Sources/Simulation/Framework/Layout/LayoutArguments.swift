@@ -30,8 +30,8 @@ struct LayoutArguments {
   func length(_ name: String) -> Double? { arguments[name].flatMap(length) }
 
   func length(_ value: Value) -> Double? {
-    if let number = tree.interpreter.number(value) { return number }
-    switch tree.interpreter.unwrapped(value).lastName {
+    if let number = tree.evaluator.number(value) { return number }
+    switch tree.evaluator.unwrapped(value).lastName {
     case "infinity": return .infinity
     case "greatestFiniteMagnitude": return .greatestFiniteMagnitude
     default: return nil
@@ -58,7 +58,7 @@ struct LayoutArguments {
   }
 
   private func member(_ name: String, of value: Value) -> Double? {
-    switch tree.interpreter.unwrapped(value) {
+    switch tree.evaluator.unwrapped(value) {
     case .structure(let structure):
       return structure.type.storedIndex[name].flatMap { length(structure.fields[$0]) }
     case .opaque(let opaque):
@@ -75,7 +75,7 @@ struct LayoutArguments {
   func names(_ name: String) -> [String] { arguments[name].map(names) ?? [] }
 
   private func names(_ value: Value) -> [String] {
-    switch tree.interpreter.unwrapped(value) {
+    switch tree.evaluator.unwrapped(value) {
     case .array(let parts), .set(let parts): parts.flatMap(names)
     case let single: single.lastName.isEmpty ? [] : [single.lastName]
     }
@@ -115,7 +115,7 @@ struct LayoutArguments {
   /// `EdgeInsets`; nil for anything else.
   func insets(_ name: String) -> EdgeInsets? {
     guard let value = arguments[name] else { return nil }
-    if case .opaque(let made) = tree.interpreter.unwrapped(value), made.name == "EdgeInsets",
+    if case .opaque(let made) = tree.evaluator.unwrapped(value), made.name == "EdgeInsets",
       made.arguments.isEmpty, made.members.isEmpty
     {
       return EdgeInsets()
@@ -129,7 +129,7 @@ struct LayoutArguments {
   // MARK: Alignments
 
   func alignment(_ name: String = "alignment", otherwise: Alignment = .center) -> Alignment {
-    guard let value = arguments[name].map(tree.interpreter.unwrapped) else { return otherwise }
+    guard let value = arguments[name].map(tree.evaluator.unwrapped) else { return otherwise }
     switch value.lastName {
     case "topLeading": return .topLeading
     case "topTrailing": return .topTrailing
@@ -165,7 +165,7 @@ struct LayoutArguments {
 
   /// - Parameter axis: Where the value does not say: `.center`. Nil takes what is likelier.
   func guide(_ value: Value, along axis: Axis?) -> AlignmentGuide? {
-    let value = tree.interpreter.unwrapped(value)
+    let value = tree.evaluator.unwrapped(value)
     switch value.lastName {
     case "leading": return .leading
     case "trailing": return .trailing
@@ -190,8 +190,8 @@ struct LayoutArguments {
   private func ownGuide(_ value: Value) -> AlignmentGuide? {
     if case .opaque(let named) = value, named.name.hasPrefix("."), named.arguments.isEmpty {
       for type in ["HorizontalAlignment", "VerticalAlignment"] {
-        if let info = tree.interpreter.program.types[type],
-          let found = try? tree.interpreter.staticMember(value.lastName, of: info, at: place),
+        if let info = tree.evaluator.program.types[type],
+          let found = try? tree.evaluator.staticMember(value.lastName, of: info, at: place),
           found != value
         {
           return guide(found, along: nil)
@@ -200,7 +200,7 @@ struct LayoutArguments {
       return nil
     }
     guard case .opaque(let opaque) = value, case .type(let type)? = opaque.firstValue,
-      let info = tree.interpreter.program.type(named: type.name)
+      let info = tree.evaluator.program.type(named: type.name)
     else { return nil }
     return tree.screenLayout.guide(
       declaredBy: info, along: opaque.name.hasPrefix("Vertical") ? .vertical : .horizontal,
@@ -213,7 +213,7 @@ struct LayoutArguments {
   func gridItems(_ name: String) -> [GridTrack] {
     guard case .array(let items)? = arguments[name] else { return [] }
     return items.map { item in
-      guard case .opaque(let item) = tree.interpreter.unwrapped(item) else {
+      guard case .opaque(let item) = tree.evaluator.unwrapped(item) else {
         return GridTrack(.flexible(least: 10, most: .infinity))
       }
       let reading = LayoutArguments(item.named, in: tree, at: place)
@@ -225,7 +225,7 @@ struct LayoutArguments {
 
   /// `.fixed(100)`, `.flexible(minimum:maximum:)`, `.adaptive(minimum:maximum:)`
   private func gridItemSize(_ name: String) -> GridTrack.Extent {
-    guard case .opaque(let size)? = arguments[name].map(tree.interpreter.unwrapped) else {
+    guard case .opaque(let size)? = arguments[name].map(tree.evaluator.unwrapped) else {
       return .flexible(least: 10, most: .infinity)
     }
     func given(_ label: String?) -> Double? {
@@ -241,7 +241,7 @@ struct LayoutArguments {
 
   /// Of a `StrokeStyle`.
   func lineWidth(_ style: Value) -> Double? {
-    guard case .opaque(let style) = tree.interpreter.unwrapped(style) else { return nil }
+    guard case .opaque(let style) = tree.evaluator.unwrapped(style) else { return nil }
     return style.named["lineWidth"].flatMap(length)
   }
 
@@ -253,7 +253,7 @@ struct LayoutArguments {
 
   func unitPoint(_ value: Value) -> UnitPoint? {
     if let (x, y) = pair(value, "x", "y") { return UnitPoint(x: x, y: y) }
-    switch tree.interpreter.unwrapped(value).lastName {
+    switch tree.evaluator.unwrapped(value).lastName {
     case "topLeading", "zero": return .topLeading
     case "top": return .top
     case "topTrailing": return .topTrailing

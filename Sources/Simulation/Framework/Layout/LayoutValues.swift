@@ -54,8 +54,8 @@ extension ViewTree {
           if let value = subview.value(for: LayoutValueKey(name: key.name)) as? Value {
             return value
           }
-          guard let info = tree.interpreter.program.type(named: key.name) else { return .void }
-          return try tree.interpreter.staticMember("defaultValue", of: info, at: place) ?? .void
+          guard let info = tree.evaluator.program.type(named: key.name) else { return .void }
+          return try tree.evaluator.staticMember("defaultValue", of: info, at: place) ?? .void
         },
         "spacing": try subview.spacing.value,
       ])
@@ -68,7 +68,7 @@ extension ViewTree {
       FunctionValue(
         .native { [unowned self] _, arguments, place in
           try body(self, arguments.map(\.value), place)
-        }, number: interpreter.nextNumber()))
+        }, number: evaluator.nextNumber()))
   }
 
   private func proposal(of value: Value?) -> Proposal {
@@ -81,7 +81,7 @@ extension ViewTree {
       }
     }
     return Proposal(
-      width: proposal.field("width").flatMap(interpreter.number),
-      height: proposal.field("height").flatMap(interpreter.number))
+      width: proposal.field("width").flatMap(evaluator.number),
+      height: proposal.field("height").flatMap(evaluator.number))
   }
 }

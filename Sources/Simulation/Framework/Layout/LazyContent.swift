@@ -247,7 +247,7 @@ extension LayoutBuilder {
     case let each as EachNode:
       var run = LazyContent.Run(kind: .rows(each, modifiers))
       if let row = each.each?.row {
-        let views = tree.interpreter.views(of: row)
+        let views = tree.evaluator.views(of: row)
         run.holdsSections = views.contains("Section")
         run.viewsPerRow = run.holdsSections ? 1 : max(1, views.count)
       }

@@ -14,7 +14,7 @@ struct OwnLayoutBehavior: ViewBehavior {
   private func algorithm(of value: Value, at node: FrameworkNode, _ tree: ViewTree)
     -> any LayoutAlgorithm
   {
-    guard case .structure(let layout) = tree.interpreter.unwrapped(value) else {
+    guard case .structure(let layout) = tree.evaluator.unwrapped(value) else {
       return UnknownView()
     }
     if layout.type.isFramework, let wrapped = layout.field("layout") {

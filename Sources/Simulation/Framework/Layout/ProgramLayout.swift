@@ -19,7 +19,7 @@ final class ProgramLayout: CustomLayout {
   func makeCache(_ subviews: [Subview]) throws -> Any {
     guard let function = function("makeCache", ["subviews"]) else { return Value.void }
     return try tree.withoutTracking {
-      try tree.interpreter.call(
+      try tree.evaluator.call(
         function, [CallArgument(label: "subviews", value: try values(of: subviews))],
         at: layout.type.place)
     }
@@ -75,23 +75,23 @@ final class ProgramLayout: CustomLayout {
         asked, try tree.value(of: bounds), try tree.value(of: proposal), try values(of: subviews),
         nil,
       ])
-    return .some(tree.interpreter.number(result))
+    return .some(tree.evaluator.number(result))
   }
 
   func spacing(_ subviews: [Subview], _ cache: inout Any) throws -> Spacing? {
     guard let function = function("spacing", ["subviews", "cache"]) else { return nil }
     let result = try changing(&cache, function, [try values(of: subviews), nil])
-    return try Spacing.converted(from: result, in: tree.interpreter)
+    return try Spacing.converted(from: result, in: tree.evaluator)
   }
 
   private static func stackAxis(of type: TypeInfo, in tree: ViewTree) -> Axis? {
     // What cannot be run says nothing; it is told where a body asks for it.
     guard
-      case .structure(let properties)? = try? tree.interpreter.staticMember(
+      case .structure(let properties)? = try? tree.evaluator.staticMember(
         "layoutProperties", of: type, at: type.place),
       let orientation = properties.field("stackOrientation")
     else { return nil }
-    return Axis(named: tree.interpreter.unwrapped(orientation).lastName)
+    return Axis(named: tree.evaluator.unwrapped(orientation).lastName)
   }
 
   // MARK: Calling
@@ -102,14 +102,14 @@ final class ProgramLayout: CustomLayout {
   private func function(_ name: String, _ labels: [String?], of type: String? = nil)
     -> FunctionValue?
   {
-    let declared = tree.interpreter.methods(name, of: layout.type).filter { function in
+    let declared = tree.evaluator.methods(name, of: layout.type).filter { function in
       function.parameters.map(\.label) == labels
         && (type == nil || function.parameters.first?.type?.name == type)
     }
     guard !declared.isEmpty else { return nil }
     return FunctionValue(
       .declared(declared, self: .structure(layout), type: layout.type, scope: nil),
-      number: tree.interpreter.nextNumber())
+      number: tree.evaluator.nextNumber())
   }
 
   /// Calls a function that may change its cache, which stands where an argument is nil.
@@ -119,7 +119,7 @@ final class ProgramLayout: CustomLayout {
   ) throws -> Value {
     let held = (cache as? Value) ?? .void
     let (result, changed) = try tree.withoutTracking {
-      try tree.interpreter.callChanging(function, arguments.map { $0 ?? held })
+      try tree.evaluator.callChanging(function, arguments.map { $0 ?? held })
     }
     if let index = arguments.firstIndex(where: { $0 == nil }) { cache = changed[index] }
     return result

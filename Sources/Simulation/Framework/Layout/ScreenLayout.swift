@@ -168,7 +168,7 @@ extension ViewTree {
     guard let function = alignment.staticMethods["defaultValue"]?.first else { return 0 }
     let call = FunctionValue(
       .declared([function], self: nil, type: alignment, scope: nil),
-      number: interpreter.nextNumber())
+      number: evaluator.nextNumber())
     return try length(from: call, label: "in", of: dimensions)
   }
 
@@ -178,26 +178,26 @@ extension ViewTree {
   {
     let argument = CallArgument(label: label, value: try value(of: dimensions))
     let result = try withoutTracking {
-      try interpreter.call(closure, [argument], at: place(of: closure))
+      try evaluator.call(closure, [argument], at: place(of: closure))
     }
-    return interpreter.number(result) ?? 0
+    return evaluator.number(result) ?? 0
   }
 
   /// What the closure of `containerRelativeFrame` makes of a length.
   func length(from closure: FunctionValue, of container: Double, along axis: Axis) throws -> Double
   {
     let name = axis == .horizontal ? "horizontal" : "vertical"
-    let axisValue: Value? = try interpreter.program.types["Axis"].flatMap {
-      try interpreter.construct(case: name, of: $0, payload: [], at: place(of: closure))
+    let axisValue: Value? = try evaluator.program.types["Axis"].flatMap {
+      try evaluator.construct(case: name, of: $0, payload: [], at: place(of: closure))
     }
     let values: [Value] = [.double(container), axisValue ?? .void]
     let arguments = values.map {
       CallArgument(label: nil, value: $0)
     }
     let result = try withoutTracking {
-      try interpreter.call(closure, arguments, at: place(of: closure))
+      try evaluator.call(closure, arguments, at: place(of: closure))
     }
-    return interpreter.number(result) ?? 0
+    return evaluator.number(result) ?? 0
   }
 
   /// `ViewDimensions`
@@ -211,7 +211,7 @@ extension ViewTree {
               let result = try reckon(guide)
             else { return .optional(nil) }
             return .double(result)
-          }, number: interpreter.nextNumber()))
+          }, number: evaluator.nextNumber()))
     }
     return try structure(
       "ViewDimensions",
@@ -223,12 +223,12 @@ extension ViewTree {
 
   /// A value of a struct that the interface declares.
   func structure(_ name: String, _ fields: [String: Value]) throws -> Value {
-    guard let type = interpreter.program.type(named: name) else { return .void }
+    guard let type = evaluator.program.type(named: name) else { return .void }
     return .structure(
       StructureValue(
         type: type,
         fields: try type.stored.map {
-          try fields[$0.name] ?? interpreter.initialField($0, of: type)
+          try fields[$0.name] ?? evaluator.initialField($0, of: type)
         }))
   }
 }

@@ -7,10 +7,10 @@ struct ContinuousHoverBehavior: PointerBehavior {
   ]
 
   func argument(isOver: Bool, for node: ModifierNode) throws -> Value? {
-    let interpreter = node.tree.interpreter
-    guard let phase = interpreter.program.type(named: "HoverPhase") else { return nil }
+    let evaluator = node.tree.evaluator
+    guard let phase = evaluator.program.type(named: "HoverPhase") else { return nil }
     let payload = isOver ? [TupleElement(label: nil, value: try place(in: node))] : []
-    return try interpreter.construct(
+    return try evaluator.construct(
       case: isOver ? "active" : "ended", of: phase, payload: payload, at: node.modifier.place)
   }
 
@@ -20,7 +20,7 @@ struct ContinuousHoverBehavior: PointerBehavior {
     guard case .structure(var structure) = point else { return point }
     let assumption = Assumption.measure(
       "onContinuousHover", "the pointer is taken to be 10 points inside the corner of the view")
-    node.tree.interpreter.observer?.assumed(assumption, at: node.modifier.place)
+    node.tree.evaluator.observer?.assumed(assumption, at: node.modifier.place)
     let doubt = Doubt(assumption, at: node.modifier.place)
     structure.doubts = [0: doubt, 1: doubt]
     return .structure(structure)

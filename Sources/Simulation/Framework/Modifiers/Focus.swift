@@ -75,7 +75,7 @@ extension ViewTree {
 
   private func hasFocus(_ node: ModifierNode) throws -> Bool {
     guard let binding = focusBinding(of: node) else { return false }
-    return try interpreter.equal(peek(binding), valueOfFocus(node))
+    return try evaluator.equal(peek(binding), valueOfFocus(node))
   }
 
   private func setFocus(_ node: ModifierNode, _ isFocused: Bool) throws {
@@ -83,7 +83,7 @@ extension ViewTree {
     let isChoice = node.modifier.arguments["value"] != nil
     let value: Value =
       isFocused ? valueOfFocus(node) : isChoice ? .optional(nil) : .boolean(false)
-    try interpreter.write(value, through: binding, at: .nowhere)
+    try evaluator.write(value, through: binding, at: .nowhere)
   }
 
   /// The `.focused` that stands on a field itself.
@@ -122,7 +122,7 @@ extension ViewTree {
       let behavior = node.behavior as? any PointerBehavior,
       let argument = try behavior.argument(isOver: isOver, for: node)
     else { return }
-    _ = try interpreter.call(
+    _ = try evaluator.call(
       action, [CallArgument(label: nil, value: argument)], at: place(of: action))
   }
 }

@@ -56,7 +56,7 @@ extension ViewTree {
       result.end?.calls.append(.call(action, .boolean(false)))
     case .map(let change):
       func changed(_ value: Value) throws -> Value {
-        try interpreter.call(
+        try evaluator.call(
           change, [CallArgument(label: nil, value: value)], at: place(of: change))
       }
       for index in result.changes.indices {
@@ -73,7 +73,7 @@ extension ViewTree {
     -> Recognition?
   {
     func number(_ argument: String) -> Double {
-      arguments[argument].flatMap(interpreter.number) ?? 0
+      arguments[argument].flatMap(evaluator.number) ?? 0
     }
     switch (name, motion) {
     case ("TapGesture", .tap(let count)) where number("count") == Double(count):
@@ -151,7 +151,7 @@ extension ViewTree {
   }
 
   private func enumeration(_ type: String, _ name: String, _ payload: [Value]) -> Value {
-    guard let info = interpreter.program.type(named: "\(type).Value") else { return .void }
+    guard let info = evaluator.program.type(named: "\(type).Value") else { return .void }
     return .enumeration(
       EnumerationValue(type: info, name: name, payload: payload.map { TupleElement(value: $0) }))
   }
@@ -209,7 +209,7 @@ extension ViewTree {
     switch name {
     case "LongPressGesture": return .press
     case "TapGesture", "SpatialTapGesture":
-      return .tap(count: Int(clamping: arguments["count"].flatMap(interpreter.number) ?? 1))
+      return .tap(count: Int(clamping: arguments["count"].flatMap(evaluator.number) ?? 1))
     default: return nil
     }
   }

@@ -157,7 +157,7 @@ extension ViewTree {
   func gesture(of node: ModifierNode) -> GestureValue? {
     let arguments = node.modifier.arguments
     func function(_ name: String) -> FunctionValue? {
-      guard case .function(let action)? = arguments[name].map(interpreter.unwrapped) else {
+      guard case .function(let action)? = arguments[name].map(evaluator.unwrapped) else {
         return nil
       }
       return action
@@ -179,17 +179,17 @@ extension ViewTree {
         arguments["mask"].map({ !["none", "subviews"].contains($0.lastName) }) ?? true,
         let value = arguments["gesture"]
       else { return nil }
-      return try? interpreter.gesture(of: value, at: node.modifier.place)
+      return try? evaluator.gesture(of: value, at: node.modifier.place)
     }
   }
 
   private var locationOfTap: FunctionValue {
     FunctionValue(
-      .native { interpreter, arguments, place in
+      .native { evaluator, arguments, place in
         try arguments.first.flatMap {
-          try interpreter.property("location", of: $0.value, at: place)
+          try evaluator.property("location", of: $0.value, at: place)
         } ?? .void
-      }, number: interpreter.nextNumber())
+      }, number: evaluator.nextNumber())
   }
 
   // MARK: What it runs
@@ -222,16 +222,16 @@ extension ViewTree {
   private func run(_ call: GestureCall) throws {
     switch call {
     case .call(let action, let value):
-      _ = try interpreter.call(
+      _ = try evaluator.call(
         action, [CallArgument(label: nil, value: value)], at: place(of: action))
     case .update(let state, let action, let value):
       let transaction = OpaqueValue.transaction(isShared: true, at: place(of: action))
-      let changed = try interpreter.callChanging(
+      let changed = try evaluator.callChanging(
         action, [value, peek(state), .opaque(transaction)]
       ).arguments
-      let animation = transaction.members["animation"].map(interpreter.unwrapped)
+      let animation = transaction.members["animation"].map(evaluator.unwrapped)
       _ = try transact(animation: animation) {
-        try interpreter.write(changed[1], through: state, at: place(of: action))
+        try evaluator.write(changed[1], through: state, at: place(of: action))
         return .void
       }
     }

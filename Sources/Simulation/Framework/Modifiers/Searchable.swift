@@ -42,7 +42,7 @@ extension ViewTree {
   func searchText(of node: ModifierNode) -> String {
     guard case .binding(let binding)? = node.modifier.arguments["text"],
       let value = try? withoutTracking({ try peek(binding) }),
-      case .string(let text) = interpreter.unwrapped(value)
+      case .string(let text) = evaluator.unwrapped(value)
     else { return "" }
     return text
   }

@@ -24,7 +24,7 @@ extension ViewTree {
   /// cannot be laid out: what cannot is said when somebody looks.
   func standing(beforeUpdateWith animation: Value?) -> StandingScreen? {
     guard animation != nil || !animatingModifiers.isEmpty, root != nil else { return nil }
-    let latest = interpreter.nextNumber()
+    let latest = evaluator.nextNumber()
     return try? standing(latestNumber: latest)
   }
 
@@ -177,7 +177,7 @@ private struct Departure {
     -> Motion.Animation?
   {
     guard let own = transition.animation else { return try tree.animation(around: node) }
-    return AnimationReading(interpreter: tree.interpreter).animation(own)
+    return AnimationReading(evaluator: tree.evaluator).animation(own)
   }
 
   private func transition(of group: [(thing: Thing, unit: ArrivingUnit)]) throws

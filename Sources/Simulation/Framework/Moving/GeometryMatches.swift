@@ -45,12 +45,12 @@ struct GeometryMatches {
 
 /// What one `matchedGeometryEffect` says.
 private struct GeometryMatch {
-  struct Name: Hashable {
+  struct MatchName: Hashable {
     let identifier: Value
     let namespace: Value
   }
 
-  let name: Name
+  let name: MatchName
   /// What it takes from the source.
   let takesPosition: Bool
   let takesSize: Bool
@@ -65,12 +65,12 @@ private struct GeometryMatch {
     let reading = LayoutArguments(modifier, in: node.tree)
     let properties = modifier.arguments["properties"] == nil ? [] : reading.names("properties")
     let takesAll = properties.isEmpty || properties.contains("frame")
-    name = Name(identifier: identifier, namespace: modifier.arguments["namespace"] ?? .void)
+    name = MatchName(identifier: identifier, namespace: modifier.arguments["namespace"] ?? .void)
     takesPosition = takesAll || properties.contains("position")
     takesSize = takesAll || properties.contains("size")
     anchor = reading.unitPoint("anchor") ?? .center
     isSource =
-      modifier.arguments["isSource"].map(node.tree.interpreter.unwrapped) != .boolean(false)
+      modifier.arguments["isSource"].map(node.tree.evaluator.unwrapped) != .boolean(false)
   }
 
   /// The nearest one around a node.
@@ -110,7 +110,7 @@ private struct MatchedGroups {
 
   /// Where the source of a name stands; nil if there is none, or more than one, of which nobody says
   /// what comes.
-  func source(of name: GeometryMatch.Name) -> Area? {
+  func source(of name: GeometryMatch.MatchName) -> Area? {
     let sources = groups.values.filter { $0.match.isSource && $0.match.name == name }
     return sources.count == 1 ? sources.first?.area : nil
   }

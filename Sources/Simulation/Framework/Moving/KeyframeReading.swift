@@ -12,13 +12,13 @@ struct ReadTrack {
 
 /// What a program means by the keyframes of a `KeyframeAnimator`.
 struct KeyframeReading {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   /// How fast each property is when the keyframes begin, by its key path.
   let velocities: [String: [Double]]
 
   /// One for each property that has keyframes.
   func tracks(of keyframes: Value, from value: Value, at place: SourcePlace) throws -> [ReadTrack] {
-    let parts = interpreter.description(of: keyframes, at: place).frameworkViews
+    let parts = evaluator.description(of: keyframes, at: place).frameworkViews
     let tracks = try parts.filter { $0.name == "KeyframeTrack" }.compactMap { part in
       try track(of: part.content.flatMap(\.frameworkViews), path(of: part), from: value)
     }
@@ -37,7 +37,7 @@ struct KeyframeReading {
     -> ReadTrack?
   {
     guard let first = keyframes.first else { return nil }
-    let shape = try interpreter.follow(path, from: value, at: first.place)
+    let shape = try evaluator.follow(path, from: value, at: first.place)
     guard let start = AnimatableNumbers(shape) else {
       note("\(shape.shortText) is not made of numbers that can be animated", at: first.place)
       return nil
@@ -67,14 +67,14 @@ struct KeyframeReading {
   }
 
   private func note(_ what: String, at place: SourcePlace) {
-    interpreter.observer?.assumed(.system(what, decision: "this keyframe is left out"), at: place)
+    evaluator.observer?.assumed(.system(what, decision: "this keyframe is left out"), at: place)
   }
 
   /// Nil for what nobody can read.
   private func keyframe(_ view: FrameworkView, like shape: Value) throws(MotionError) -> Keyframe? {
     guard let values = numbers(view, "to", like: shape) else { return nil }
-    let seconds = view.arguments["duration"].map(interpreter.unwrapped).flatMap(interpreter.number)
-    let reading = AnimationReading(interpreter: interpreter)
+    let seconds = view.arguments["duration"].map(evaluator.unwrapped).flatMap(evaluator.number)
+    let reading = AnimationReading(evaluator: evaluator)
     switch view.name {
     case "MoveKeyframe": return try .move(values)
     case "LinearKeyframe":
@@ -97,8 +97,8 @@ struct KeyframeReading {
   private func numbers(_ view: FrameworkView, _ argument: String, like shape: Value) -> [Double]? {
     guard let given = view.arguments[argument] else { return nil }
     guard case .structure(let structure) = shape else { return AnimatableNumbers(given)?.numbers }
-    let fitted = interpreter.coerce(
-      given, to: TypeReference(structure.type.name), in: interpreter.globals)
+    let fitted = evaluator.coerce(
+      given, to: TypeReference(structure.type.name), in: evaluator.globals)
     return AnimatableNumbers(fitted)?.numbers
   }
 }

@@ -11,13 +11,13 @@ struct OwnTransition {
     self.place = place
   }
 
-  private var interpreter: Interpreter { tree.interpreter }
+  private var evaluator: Evaluator { tree.evaluator }
 
   // MARK: Values
 
   /// A value of a type that conforms to `Transition`; nil where what its body does is not drawn.
   func effect(of transition: StructureValue) throws -> TransitionEffect? {
-    guard interpreter.program.conforms(transition.type, to: .transition),
+    guard evaluator.program.conforms(transition.type, to: .transition),
       let there = try chain(of: transition, phase: "identity"),
       let before = try chain(of: transition, phase: "willAppear"),
       let after = try chain(of: transition, phase: "didDisappear"),
@@ -30,8 +30,8 @@ struct OwnTransition {
 
   /// `.modifier(active:identity:)`.
   func effect(active: Value, identity: Value) throws -> TransitionEffect? {
-    guard case .structure(let active) = interpreter.unwrapped(active),
-      case .structure(let identity) = interpreter.unwrapped(identity),
+    guard case .structure(let active) = evaluator.unwrapped(active),
+      case .structure(let identity) = evaluator.unwrapped(identity),
       let away = try chain(of: active, phase: nil), let there = try chain(of: identity, phase: nil)
     else { return nil }
     return effect(from: away, to: there).map { .named(active.type.name, $0) }
@@ -45,19 +45,19 @@ struct OwnTransition {
     let content = ModifierContent(.empty)
     var arguments = [CallArgument(label: "content", value: .view(.content(content)))]
     if let phase {
-      guard let type = interpreter.program.type(named: "TransitionPhase"),
-        let known = try interpreter.construct(case: phase, of: type, payload: [], at: place)
+      guard let type = evaluator.program.type(named: "TransitionPhase"),
+        let known = try evaluator.construct(case: phase, of: type, payload: [], at: place)
       else { return nil }
       arguments.append(CallArgument(label: "phase", value: known))
     }
-    let functions = interpreter.methods("body", of: value.type)
+    let functions = evaluator.methods("body", of: value.type)
     guard !functions.isEmpty else { return nil }
     let function = FunctionValue(
       .declared(functions, self: .structure(value), type: value.type, scope: nil),
-      number: interpreter.nextNumber())
+      number: evaluator.nextNumber())
     let described = try tree.withoutTracking {
-      try interpreter.description(
-        of: interpreter.call(function, arguments, at: value.type.place), at: value.type.place)
+      try evaluator.description(
+        of: evaluator.call(function, arguments, at: value.type.place), at: value.type.place)
     }
     return try modifiers(of: described, around: content)
   }

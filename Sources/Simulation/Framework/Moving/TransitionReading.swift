@@ -33,13 +33,13 @@ struct TransitionReading {
   /// Nil for what nobody can read.
   private mutating func effect(of value: Value, depth: Int) throws -> TransitionEffect? {
     guard depth < Self.deepest else { return nil }
-    switch tree.interpreter.unwrapped(value) {
+    switch tree.evaluator.unwrapped(value) {
     case .structure(let structure): return try own.effect(of: structure)
     case .opaque(let opaque):
       if let base = opaque.base { return try effect(of: opaque, on: base, depth: depth) }
       if let known = try standard(opaque, depth: depth) { return known }
       let declared = try tree.withoutTracking {
-        try tree.interpreter.declared(opaque, byAnyOf: ["AnyTransition", "Transition"])
+        try tree.evaluator.declared(opaque, byAnyOf: ["AnyTransition", "Transition"])
       }
       guard let declared, let known = try effect(of: declared, depth: depth + 1) else { return nil }
       return .named(opaque.lastPart, known)

@@ -83,7 +83,7 @@ extension NavigationStackNode {
       list.hasChoice
     else { return nil }
     return { [tree] in
-      try tree.interpreter.write(.optional(nil), through: selection, at: .nowhere)
+      try tree.evaluator.write(.optional(nil), through: selection, at: .nowhere)
     }
   }
 }

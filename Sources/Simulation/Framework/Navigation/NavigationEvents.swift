@@ -37,13 +37,13 @@ extension ViewTree {
         "the link \"\(link.label)\" stands in no NavigationStack, which disables it")
     }
     if case .function(let action)? = link.view.arguments["action"] {
-      return { [self] in _ = try interpreter.call(action, [], at: link.view.place) }
+      return { [self] in _ = try evaluator.call(action, [], at: link.view.place) }
     }
     guard let value = link.view.arguments["value"] else { return { try stack.push(link) } }
     if case .optional(nil) = value {
       throw EventError("the link \"\(link.label)\" has no value, which disables it")
     }
-    let plain = interpreter.unwrapped(value)
+    let plain = evaluator.unwrapped(value)
     // In a list with a selection the link selects its value: always in a sidebar, elsewhere where
     // no destination takes it.
     if let list = link.nearestList, let selection = list.binding,
@@ -52,14 +52,14 @@ extension ViewTree {
       return { [self] in
         if case .set(let chosen) = try peek(selection) {
           let others = chosen.filter { $0 != plain }
-          return try interpreter.write(.set(others + [plain]), through: selection, at: .nowhere)
+          return try evaluator.write(.set(others + [plain]), through: selection, at: .nowhere)
         }
-        try interpreter.write(plain, through: selection, at: .nowhere)
+        try evaluator.write(plain, through: selection, at: .nowhere)
       }
     }
     return { [self] in
       guard stack.destination(for: plain) != nil else {
-        let type = interpreter.typeReference(of: plain)?.name ?? "this type"
+        let type = evaluator.typeReference(of: plain)?.name ?? "this type"
         return warn(
           "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination declaration visible from the location of the link. The link cannot be activated.",
           at: link.view.place, rule: "L14")

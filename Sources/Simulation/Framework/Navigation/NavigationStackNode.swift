@@ -97,7 +97,7 @@ final class NavigationStackNode: FrameworkNode {
     if case .opaque(let token) = element, let number = token.identity, let link = links[number] {
       guard let destination = link.view.arguments["destination"] else { return }
       return try stage.show(
-        tree.interpreter.description(of: destination, at: link.view.place), of: link.view)
+        tree.evaluator.description(of: destination, at: link.view.place), of: link.view)
     }
     guard let builder = destination(for: element) else { return }
     try stage.show([builder], argument: element)
@@ -105,14 +105,14 @@ final class NavigationStackNode: FrameworkNode {
 
   /// The builder of the `navigationDestination(for:)` that takes a value.
   func destination(for element: Value) -> FunctionValue? {
-    let type = tree.interpreter.typeReference(of: element)?.name
+    let type = tree.evaluator.typeReference(of: element)?.name
     var found: FunctionValue?
     walkOwn { node in
       guard found == nil, let modifier = (node as? ModifierNode)?.modifier,
         modifier.isNavigationDestination,
         case .type(let declared)? = modifier.arguments["data"],
         declared.name == type
-          || tree.interpreter.program.type(named: declared.name)?.name == type
+          || tree.evaluator.program.type(named: declared.name)?.name == type
       else { return }
       found = modifier.deferred.first
     }
@@ -133,7 +133,7 @@ final class NavigationStackNode: FrameworkNode {
   func push(_ value: Value) throws {
     let path = try path()
     if let boundPath, path.own.isEmpty {
-      return try tree.interpreter.write(
+      return try tree.evaluator.write(
         .array(path.bound + [value]), through: boundPath, at: .nowhere)
     }
     try ownPath.write(.array(path.own + [value]), at: .nowhere)
@@ -155,7 +155,7 @@ final class NavigationStackNode: FrameworkNode {
       try ownPath.write(.array(Array(path.own.prefix(kept))), at: .nowhere)
     }
     guard let boundPath, count < path.bound.count else { return }
-    try tree.interpreter.write(
+    try tree.evaluator.write(
       .array(Array(path.bound.prefix(count))), through: boundPath, at: .nowhere)
   }
 }

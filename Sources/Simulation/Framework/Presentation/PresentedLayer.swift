@@ -154,10 +154,10 @@ extension StageNode {
     of detent: Value, in most: Double, above covered: Double, _ tree: ViewTree
   ) -> Double? {
     var argument: Double? {
-      guard case .opaque(let value) = tree.interpreter.unwrapped(detent) else { return nil }
-      return value.arguments.first.flatMap { tree.interpreter.number($0.value) }
+      guard case .opaque(let value) = tree.evaluator.unwrapped(detent) else { return nil }
+      return value.arguments.first.flatMap { tree.evaluator.number($0.value) }
     }
-    switch tree.interpreter.unwrapped(detent).lastName {
+    switch tree.evaluator.unwrapped(detent).lastName {
     case "medium": return most / 2
     case "large": return most
     case "fraction": return argument.map { Length.placed($0) * most }

@@ -87,12 +87,12 @@ extension ModifierNode {
     }
     let value = try tree.withoutTracking { try tree.peek(binding) }
     if let tag = modifier.arguments["tag"] {
-      return try tree.interpreter.equal(value, tag) ? Presented(identifier: tag) : nil
+      return try tree.evaluator.equal(value, tag) ? Presented(identifier: tag) : nil
     }
     guard modifier.arguments["item"] == nil else {
       guard case .optional(let item?) = value else { return nil }
       let identifier = try tree.withoutTracking {
-        try tree.interpreter.property("id", of: item, at: modifier.place)
+        try tree.evaluator.property("id", of: item, at: modifier.place)
       }
       return Presented(subject: item, identifier: identifier ?? item)
     }
@@ -108,17 +108,17 @@ extension ModifierNode {
     guard let binding = presentationBinding else { return }
     let end: Value = modifier.arguments["item"] == nil ? .boolean(false) : .optional(nil)
     guard try tree.peek(binding) != end else { return }
-    try tree.interpreter.write(end, through: binding, at: .nowhere)
+    try tree.evaluator.write(end, through: binding, at: .nowhere)
   }
 
   private func enqueueDismissal() {
     guard
-      case .function(let action)? = modifier.arguments["onDismiss"].map(tree.interpreter.unwrapped)
+      case .function(let action)? = modifier.arguments["onDismiss"].map(tree.evaluator.unwrapped)
     else { return }
     tree.enqueueEffect(
       .disappear, "onDismiss", of: self, at: modifier.place, rule: "L14"
     ) { [tree] in
-      _ = try tree.interpreter.call(action, [], at: tree.place(of: action))
+      _ = try tree.evaluator.call(action, [], at: tree.place(of: action))
     }
   }
 
@@ -138,9 +138,9 @@ extension ModifierNode {
       return nil
     }
     let text = try? tree.withoutTracking {
-      try tree.interpreter.property("errorDescription", of: error, at: modifier.place)
+      try tree.evaluator.property("errorDescription", of: error, at: modifier.place)
     }
-    guard case .string(let title)? = text.flatMap({ $0 }).map(tree.interpreter.unwrapped) else {
+    guard case .string(let title)? = text.flatMap({ $0 }).map(tree.evaluator.unwrapped) else {
       return nil
     }
     return title

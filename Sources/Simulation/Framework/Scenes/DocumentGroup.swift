@@ -17,12 +17,12 @@ final class DocumentNode: FrameworkNode {
 
   /// What the content is handed: the document, and a binding to it.
   override func builderArgument() throws -> Value {
-    let interpreter = tree.interpreter
-    guard let type = interpreter.program.types["FileDocumentConfiguration"] else { return .void }
+    let evaluator = tree.evaluator
+    guard let type = evaluator.program.types["FileDocumentConfiguration"] else { return .void }
     let storage = try self.storage ?? StateStorage(newDocument(), named: "document", in: tree)
     self.storage = storage
     let binding = Value.binding(BindingValue(location: storage, path: []))
-    var configuration = try interpreter.initialFields(of: type)
+    var configuration = try evaluator.initialFields(of: type)
     if let index = type.storedIndex["document"] {
       configuration.fields[index] = .wrapper(
         WrapperValue(
@@ -33,11 +33,11 @@ final class DocumentNode: FrameworkNode {
 
   /// What `newDocument` makes; for a viewer, a document of the type that it names.
   private func newDocument() throws -> Value {
-    let interpreter = tree.interpreter
+    let evaluator = tree.evaluator
     switch view.arguments["newDocument"] ?? view.arguments["type"] {
-    case .function(let make)?: return try interpreter.call(make, [], at: view.place)
+    case .function(let make)?: return try evaluator.call(make, [], at: view.place)
     case .type(let type)?:
-      return try interpreter.construct(named: type, [], in: interpreter.globals, at: view.place)
+      return try evaluator.construct(named: type, [], in: evaluator.globals, at: view.place)
     case let document?: return document
     case nil: return .void
     }

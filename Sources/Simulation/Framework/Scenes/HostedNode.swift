@@ -27,7 +27,7 @@ final class HostedNode: FrameworkNode {
     guard let controller else { return }
     try tree.recorder.during(cause) {
       try reconcile([
-        tree.interpreter.description(of: controller.rootView, at: controller.place)
+        tree.evaluator.description(of: controller.rootView, at: controller.place)
       ])
     }
   }

@@ -23,7 +23,7 @@ final class DecoderValue: NativeObject {
 
   let text = "Decoder"
 
-  func property(_ name: String, in interpreter: Interpreter, at place: SourcePlace) -> Value? {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     switch name {
     case "isAtEnd": .boolean(position >= elements.count)
     case "count": .integer(elements.count)
@@ -37,13 +37,13 @@ final class DecoderValue: NativeObject {
   }
 
   func call(
-    _ name: String, _ arguments: [CallArgument], in interpreter: Interpreter, at place: SourcePlace
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     let key = try arguments.first { $0.label == "forKey" }.map { try self.key($0.value) }
     switch name {
     case "container", "nestedContainer":
       let keys = arguments.first { $0.label == "keyedBy" }.flatMap {
-        TypeReference.named(by: $0.value).flatMap { interpreter.program.type($0) }
+        TypeReference.named(by: $0.value).flatMap { evaluator.program.type($0) }
       }
       return .native(DecoderValue(try part(key), by: decoding, at: path, keys: keys))
     case "unkeyedContainer", "nestedUnkeyedContainer":
@@ -97,19 +97,19 @@ final class DecoderValue: NativeObject {
   }
 
   private func key(_ value: Value) throws -> String {
-    let interpreter = decoding.interpreter
-    switch interpreter.unwrapped(value) {
+    let evaluator = decoding.evaluator
+    switch evaluator.unwrapped(value) {
     case .enumeration(let key):
       guard let option = key.type.cases.first(where: { $0.name == key.name }) else {
         return key.name
       }
-      return try interpreter.rawValue(of: option, in: key.type).text
+      return try evaluator.rawValue(of: option, in: key.type).text
     case .opaque(let implicit):
       let name = implicit.name.hasPrefix(".") ? String(implicit.name.dropFirst()) : implicit.name
       guard let keys, let option = keys.cases.first(where: { $0.name == name }) else { return name }
-      return try interpreter.rawValue(of: option, in: keys).text
+      return try evaluator.rawValue(of: option, in: keys).text
     case let other:
-      return try interpreter.property("stringValue", of: other, at: decoding.place)?.text
+      return try evaluator.property("stringValue", of: other, at: decoding.place)?.text
         ?? other.text
     }
   }

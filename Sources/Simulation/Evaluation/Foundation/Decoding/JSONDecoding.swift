@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the program's values of what a JSON text says, as the decoder that Swift derives does.
 struct JSONDecoding {
-  let interpreter: Interpreter
+  let evaluator: Evaluator
   /// The strategies that the program set.
   let settings: [String: Value]
   let place: SourcePlace
@@ -11,8 +11,8 @@ struct JSONDecoding {
   /// - Throws: A `DecodingError` of the program, where the content is of another form.
   func value(_ content: JSONContent, as type: TypeReference, at path: [String] = []) throws -> Value
   {
-    if let info = interpreter.program.type(type), !info.isFramework, info.kind != .outside {
-      return try interpreter.nested(at: place) { try own(content, info, type, at: path) }
+    if let info = evaluator.program.type(type), !info.isFramework, info.kind != .outside {
+      return try evaluator.nested(at: place) { try own(content, info, type, at: path) }
     }
     switch type.name {
     case "Optional":
@@ -25,7 +25,7 @@ struct JSONDecoding {
       let values = try elements.enumerated().map { index, content in
         try value(content, as: element, at: path + ["\(index)"])
       }
-      return interpreter.coerce(.array(values), to: type, in: interpreter.globals)
+      return evaluator.coerce(.array(values), to: type, in: evaluator.globals)
     case "Dictionary": return try dictionary(content, type, at: path)
     default: return try plain(content, type, at: path)
     }
@@ -41,7 +41,7 @@ struct JSONDecoding {
     for (name, content) in members.sorted(by: { $0.key < $1.key }) {
       let key: Value = type.arguments[0].name == "Int" ? .integer(Int(name) ?? 0) : .string(name)
       let value = try value(content, as: type.arguments[1], at: path + [name])
-      result.set(key, as: try interpreter.key(for: key), to: value)
+      result.set(key, as: try evaluator.key(for: key), to: value)
     }
     return .dictionary(result)
   }
@@ -68,10 +68,10 @@ struct JSONDecoding {
       if let date = date(content) { return date.value }
     case (let name, _) where name.contains("Int"):
       if let number = content.number, let whole = Int(exactly: number) {
-        return interpreter.coerce(.integer(whole), to: type, in: interpreter.globals)
+        return evaluator.coerce(.integer(whole), to: type, in: evaluator.globals)
       }
     default:
-      interpreter.observer?.assumed("a decoded \(type.text) is carried as unknown", at: place)
+      evaluator.observer?.assumed("a decoded \(type.text) is carried as unknown", at: place)
       return .opaque(OpaqueValue(name: type.text, place: place))
     }
     throw mismatch(type, content, at: path)
@@ -100,11 +100,11 @@ struct JSONDecoding {
         && ["Decoder", "any Decoder"].contains($0.parameters[0].type?.name)
     }
     if isOwnWork {
-      let scope = Scope(inside: interpreter.globals)
+      let scope = Scope(inside: evaluator.globals)
       scope.declare(
         "decoder", Variable(.native(DecoderValue(content, by: self, at: path))))
       let decoder = Expression(.name("decoder"), at: place)
-      return try interpreter.construct(
+      return try evaluator.construct(
         info, type, [Argument(label: "from", value: decoder)], in: scope, at: place)
     }
     switch info.kind {
@@ -116,7 +116,7 @@ struct JSONDecoding {
       return .object(
         ObjectValue(
           type: info, fields: try fields(content, info, type, at: path),
-          number: interpreter.nextNumber()))
+          number: evaluator.nextNumber()))
     case .protocolType, .outside: throw mismatch(type, content, at: path)
     }
   }
@@ -126,11 +126,12 @@ struct JSONDecoding {
   ) throws -> Value {
     switch content {
     case .text(let text):
-      for option in info.cases where try interpreter.rawValue(of: option, in: info) == .string(text)
-      { return .enumeration(EnumerationValue(type: info, name: option.name, payload: [])) }
+      for option in info.cases where try evaluator.rawValue(of: option, in: info) == .string(text) {
+        return .enumeration(EnumerationValue(type: info, name: option.name, payload: []))
+      }
     case .integer(let number):
       for option in info.cases
-      where try interpreter.rawValue(of: option, in: info) == .integer(number) {
+      where try evaluator.rawValue(of: option, in: info) == .integer(number) {
         return .enumeration(EnumerationValue(type: info, name: option.name, payload: []))
       }
     case .object(let members):
@@ -155,12 +156,12 @@ struct JSONDecoding {
     _ content: JSONContent, _ info: TypeInfo, _ type: TypeReference, at path: [String]
   ) throws -> [Value] {
     guard let members = members(of: content) else { throw mismatch(type, content, at: path) }
-    let keys = interpreter.program.types["\(info.name).CodingKeys"]
+    let keys = evaluator.program.types["\(info.name).CodingKeys"]
     return try info.stored.map { property in
       let isFixed = !property.isMutable && property.initial != nil
       guard !isFixed, let wanted = info.substituted(property.type, in: type),
         let key = try key(of: property.name, in: keys)
-      else { return try interpreter.initialField(property, of: info) }
+      else { return try evaluator.initialField(property, of: info) }
       guard let found = members[key] else {
         if wanted.wrapped != nil { return .optional(nil) }
         throw error("no value for the key \(key)", at: path)
@@ -173,7 +174,7 @@ struct JSONDecoding {
   private func key(of property: String, in keys: TypeInfo?) throws -> String? {
     guard let keys else { return property }
     guard let option = keys.cases.first(where: { $0.name == property }) else { return nil }
-    return try interpreter.rawValue(of: option, in: keys).text
+    return try evaluator.rawValue(of: option, in: keys).text
   }
 
   /// The members of an object, under the names that the program asks for; nil for anything else.
@@ -196,7 +197,7 @@ struct JSONDecoding {
     let whole = path.isEmpty ? message : "\(message), at \(path.joined(separator: "."))"
     let error = OpaqueValue(
       name: "DecodingError", arguments: [TupleElement(value: .string(whole))],
-      identity: interpreter.nextNumber(), place: place)
+      identity: evaluator.nextNumber(), place: place)
     return .thrown(ThrownValue(.opaque(error)), place)
   }
 }

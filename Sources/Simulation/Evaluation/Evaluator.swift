@@ -4,11 +4,11 @@ import Motion
 ///
 /// It walks the program's own tree. Types are found at run time; where the source writes a type, or
 /// a parameter has one, that type decides what a literal or an implicit member becomes.
-final class Interpreter {
+final class Evaluator {
   let program: Program
   /// Functions of the program that the typed engine can run.
   let engine: EngineFunctions
-  /// Whoever listens owns the interpreter.
+  /// Whoever listens owns the evaluator.
   unowned var observer: (any EvaluationObserver)?
   let globals: Scope
   /// Variables that only their file sees.
