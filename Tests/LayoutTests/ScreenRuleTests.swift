@@ -74,9 +74,10 @@ struct ScreenRuleTests {
 
   @Test("Y74, open: two buttons that fit share the width of an alert, others stand in a column")
   func alertButtons() throws {
-    func corners(_ words: [String]) throws -> [[Double]] {
+    func corners(_ words: [String], endsWithCancel: Bool = false) throws -> [[Double]] {
       let buttons = words.map { Build.text($0) }
-      let root = LayoutItem(AlertButtons(), buttons).frame(width: 270)
+      let root = LayoutItem(AlertButtons(endsWithCancel: endsWithCancel), buttons)
+        .frame(width: 270)
       _ = try root.laidOut(270, 100)
       let top = buttons[0].box[1]
       return buttons.map { [$0.box[0], $0.box[1] - top] }
@@ -86,5 +87,8 @@ struct ScreenRuleTests {
     #expect(try corners(["Don't Allow", "Allow"]) == [[0, 0], [135, 0]])
     #expect(try corners(["Do not Allow", "Allow"]) == [[0, 0], [0, 20]])
     #expect(try corners(["A", "B", "C"]) == [[0, 0], [0, 20], [0, 40]])
+    // The last one cancels: it leads, and ends a column.
+    #expect(try corners(["Delete", "Keep"], endsWithCancel: true) == [[135, 0], [0, 0]])
+    #expect(try corners(["Do not Allow", "A"], endsWithCancel: true) == [[0, 0], [0, 20]])
   }
 }

@@ -21,6 +21,20 @@ import Testing
       (event?.evaluated ?? []).map { ($0.instance, $0.certainty) }, uniquingKeysWith: max)
   }
 
+  @Test("An app is started without arguments and variables, for certain")
+  func process() throws {
+    let screen = try screen(
+      Self.leaves + """
+        extension ProcessInfo {
+          var isTest: Bool { environment["TEST"] != nil || arguments.contains("-test") }
+        }
+        struct Root: View {
+          var body: some View { if ProcessInfo.processInfo.isTest { Yes() } else { No() } }
+        }
+        """)
+    #expect(certainties(screen.trace.events.first) == ["Root": .certain, "No": .certain])
+  }
+
   @Test(
     "A branch that something open decides is in doubt, however the answer comes to the condition",
     arguments: [
@@ -28,6 +42,7 @@ import Testing
       "let found = Device().matches(word); if found { Yes() } else { No() }",
       "if isLong(word) { Yes() } else { No() }",
       "if let size = Device().size { Yes() } else { No() }",
+      "if Device().size != nil { Yes() } else { No() }",
       "switch Device().kind { case .pad: Yes(); default: No() }",
       "Device().isLarge ? AnyView(Yes()) : AnyView(No())",
       "chosen()",

@@ -111,10 +111,21 @@ extension Pen {
         let border = isMirrored ? place.columns.upperBound + 1 : place.columns.lowerBound - 2
         sign("│", border, place.row, CellStyle(isQuiet: true), on: &canvas)
       }
-      words(
-        index == chosen ? "(\(place.label))" : place.label, place.columns.lowerBound,
-        before: frame.right, place.row, CellStyle(isBold: index == chosen), on: &canvas)
+      tab(place, isChosen: index == chosen, on: &canvas)
     }
+  }
+
+  /// The title, cut if it has to be; the marks of the chosen one never are.
+  private func tab(_ place: LabelPlace, isChosen: Bool, on canvas: inout Canvas) {
+    let style = CellStyle(isBold: isChosen)
+    let (start, end) = (place.columns.lowerBound, min(place.columns.upperBound, frame.right))
+    guard isChosen, end - start > 1 else {
+      words(place.label, start, before: end, place.row, style, on: &canvas)
+      return
+    }
+    sign("(", start, place.row, style, on: &canvas)
+    words(place.label, start + 1, before: end - 1, place.row, style, on: &canvas)
+    sign(")", end - 1, place.row, style, on: &canvas)
   }
 
   // MARK: In front

@@ -50,15 +50,30 @@ struct LabelPlace {
       label: label, columns: sum - columns.upperBound..<sum - columns.lowerBound, row: row)
   }
 
-  /// `Home │ (Search) │ Me` in the last row.
+  /// `Home │ (Search) │ Me` in the last row; the longest titles are cut where there is no room for
+  /// all.
   static func tabs(_ titles: [String], _ chosen: Int?, in frame: CellArea) -> [LabelPlace] {
-    let widths = titles.enumerated().map { $1.cellWidth + ($0 == chosen ? 2 : 0) }
-    let width = widths.reduce(0, +) + 3 * max(0, widths.count - 1)
+    let marks = titles.indices.map { $0 == chosen ? 2 : 0 }
+    let borders = 3 * max(0, titles.count - 1)
+    let widths = shares(
+      of: frame.columns - borders, wishes: zip(titles, marks).map { $0.cellWidth + $1 })
+    let width = widths.reduce(0, +) + borders
     var column = frame.left + max(0, (frame.columns - width) / 2)
     return zip(titles, widths).map { title, width in
       defer { column += width + 3 }
       return LabelPlace(label: title, columns: column..<column + width, row: frame.bottom - 1)
     }
+  }
+
+  /// As much as each wishes, if there is room; else nobody has more than another who wants more.
+  private static func shares(of room: Int, wishes: [Int]) -> [Int] {
+    var left = max(0, room)
+    var shares = wishes
+    for (count, index) in wishes.indices.sorted(by: { wishes[$0] < wishes[$1] }).enumerated() {
+      shares[index] = min(wishes[index], left / (wishes.count - count))
+      left -= shares[index]
+    }
+    return shares
   }
 
   /// What is chosen in the middle of the frame, with a line above and below it, the others beyond

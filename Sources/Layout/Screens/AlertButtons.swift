@@ -1,12 +1,17 @@
 /// Y74: what can be touched in an alert. Two things stand side by side, each in its half of the width,
-/// if both fit there; else, and of more, each stands below the other. All of that is usual, not
-/// promised.
+/// if both fit there; else, and of more, each stands below the other. What cancels leads where two
+/// stand side by side, and is the last of a column. All of that is usual, not promised.
 public struct AlertButtons: LayoutAlgorithm {
   /// Whether two stand side by side, where an exact layout decided it.
   private var isDecided: Bool?
   private var grid: CellGrid?
+  /// Whether the last of them cancels.
+  private let endsWithCancel: Bool
 
-  public init() {}
+  /// - Parameter endsWithCancel: Whether the last of the children cancels.
+  public init(endsWithCancel: Bool) {
+    self.endsWithCancel = endsWithCancel
+  }
 
   public var rule: Rule { .y74 }
   public var role: AlgorithmRole { .container(axis: nil) }
@@ -41,7 +46,7 @@ public struct AlertButtons: LayoutAlgorithm {
     var copy = self
     copy.grid = grid
     let tops = item.children.compactMap(\.placement?.origin.y)
-    copy.isDecided = tops.count > 1 && tops[0] == tops[1]
+    copy.isDecided = tops.count == 2 && tops[0] == tops[1]
     return copy
   }
 
@@ -56,31 +61,47 @@ public struct AlertButtons: LayoutAlgorithm {
   private func parts(
     of item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
   ) throws -> [Part] {
-    let halves = try halves(of: item, proposal, in: pass)
+    if let halves = try halves(of: item, proposal, in: pass) {
+      return try sideBySide(item, halves, proposal, in: pass)
+    }
     var start = Point.zero
-    return try item.children.enumerated().map { index, child in
-      let width = halves.map { index == 0 ? $0.first : $0.second } ?? proposal.width
-      let offer = proposal.without(.vertical).with(
-        .horizontal, width, rests: proposal.rests.width.union(.metrics))
-      let chosen = try child.measure(offer, because: .columnSize, rule, in: pass)
-      defer {
-        if let halves {
-          start.x += halves.first
-        } else {
-          start.y += Length.placed(chosen.size.height)
-        }
-      }
-      return Part(
-        offer: offer, start: start, size: chosen.size,
-        rests: chosen.rests.height.union(halves?.rests ?? []))
+    return try item.children.map { child in
+      let part = try part(child, proposal, width: proposal.width, at: start, in: pass)
+      start.y += Length.placed(part.size.height)
+      return part
     }
   }
+
+  /// Of the children the one that leads has the first half, be it written last.
+  private func sideBySide(
+    _ item: LayoutItem, _ halves: Halves, _ proposal: Proposal, in pass: LayoutPass
+  ) throws -> [Part] {
+    try item.children.enumerated().map { index, child in
+      let leads = (index == 1) == endsWithCancel
+      return try part(
+        child, proposal, width: leads ? halves.first : halves.second,
+        at: Point(x: leads ? 0 : halves.first, y: 0), rests: halves.rests, in: pass)
+    }
+  }
+
+  private func part(
+    _ child: LayoutItem, _ proposal: Proposal, width: Double?, at start: Point,
+    rests: Dependencies = [], in pass: LayoutPass
+  ) throws -> Part {
+    let offer = proposal.without(.vertical).with(
+      .horizontal, width, rests: proposal.rests.width.union(.metrics))
+    let chosen = try child.measure(offer, because: .columnSize, rule, in: pass)
+    return Part(
+      offer: offer, start: start, size: chosen.size, rests: chosen.rests.height.union(rests))
+  }
+
+  private typealias Halves = (first: Double, second: Double, rests: Dependencies)
 
   /// The widths of two that stand side by side, and what that rests on: how wide their words are.
   /// Nil where they do not.
   private func halves(
     of item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
-  ) throws -> (first: Double, second: Double, rests: Dependencies)? {
+  ) throws -> Halves? {
     guard item.children.count == 2, let width = proposal.width, width.isFinite,
       isDecided != false
     else { return nil }
@@ -94,8 +115,9 @@ public struct AlertButtons: LayoutAlgorithm {
       return (width / 2, width / 2, ideals[0].rests.width.union(ideals[1].rests.width))
     }
     // In whole cells, and with their brackets.
-    guard widths[0] + widths[1] <= width else { return nil }
-    let first = min(max(grid.gap(width / 2, along: .horizontal), widths[0]), width - widths[1])
+    let (leading, trailing) = endsWithCancel ? (widths[1], widths[0]) : (widths[0], widths[1])
+    guard leading + trailing <= width else { return nil }
+    let first = min(max(grid.gap(width / 2, along: .horizontal), leading), width - trailing)
     return (first, width - first, [])
   }
 }

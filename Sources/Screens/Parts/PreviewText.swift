@@ -85,9 +85,20 @@ public struct PreviewText {
     return lines
   }
 
+  /// A modifier that is where the one thing in it is has no line: that thing's tells of it.
   private static func add(_ view: LaidOutView, depth: Int, to lines: inout [String]) {
-    lines.append(String(repeating: "  ", count: min(depth, deepest)) + line(of: view))
-    for child in view.children { add(child, depth: depth + 1, to: &lines) }
+    var shown = view
+    var around: [String] = []
+    while let inner = shown.thingInTheSamePlace {
+      around.append(shown.view)
+      shown = inner
+    }
+    var line = String(repeating: "  ", count: min(depth, deepest)) + line(of: shown)
+    if !around.isEmpty {
+      line += ", as \(around.count == 1 ? "is" : "are") \(listed(around)) around it"
+    }
+    lines.append(line)
+    for child in shown.children { add(child, depth: depth + 1, to: &lines) }
   }
 
   /// Further in than this nothing is moved: a deep view would run out of the screen.
@@ -170,5 +181,18 @@ public struct PreviewText {
     let tenths = (length * 10).rounded() / 10
     return tenths == tenths.rounded() && abs(tenths) < 1_000_000
       ? "\(Int(tenths))" : "\(tenths)"
+  }
+}
+
+extension LaidOutView {
+  /// What stands in a modifier, if it is one thing, in the same place, and nothing else is said of
+  /// the modifier.
+  fileprivate var thingInTheSamePlace: LaidOutView? {
+    guard view.hasPrefix("."), children.count == 1, let inner = children.first,
+      text == nil, value == nil, identifier == nil, inner.frame == frame,
+      isHidden == inner.isHidden, depends.isEmpty == inner.depends.isEmpty,
+      isUsual == inner.isUsual
+    else { return nil }
+    return inner
   }
 }

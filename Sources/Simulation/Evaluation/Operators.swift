@@ -22,6 +22,9 @@ extension Evaluator {
       // `nil` is the absence of the outermost value.
       let value = try evaluate(left.isNothing ? right : left, in: scope)
       let isNil = if case .optional(nil) = value { true } else { false }
+      if case .opaque(let unknown) = value, unknown.isUnknown, questions.value == nil {
+        assume(.truth("\(value.shortText) == nil", takenFor: "false"), at: place)
+      }
       return .boolean(isNil == (name == "=="))
     default: break
     }

@@ -35,8 +35,14 @@ extension Evaluator {
   private func modified(_ base: Value, at place: SourcePlace) -> Description? {
     switch base {
     case .view(let description): return description
-    case .structure(let structure) where isView(structure.type):
-      return description(of: base, at: place)
+    case .structure(let structure):
+      if isView(structure.type) { return description(of: base, at: place) }
+      // A view by a protocol that nobody declares: modifiers stand on nothing else.
+      observer?.assumed(.unknownView(structure.type.name), at: place)
+      return .framework(
+        FrameworkView(
+          name: structure.type.name, arguments: [:], content: [], deferred: [], place: place,
+          isUnknown: true))
     case .opaque(let opaque) where opaque.wasMade: return description(of: opaque, at: place)
     case .opaque(let opaque): return opaque.base.flatMap { modified($0, at: place) }
     default: return nil

@@ -62,6 +62,7 @@ extension Screen {
       view.text = control.view.title
       view.value = shownValue(of: control)
     }
+    if let stack = node as? NavigationStackNode { view.text = stack.shownTitle }
     if let search = node as? ModifierNode, search.behavior is SearchBehavior {
       view.text = search.searchText.prompt
       view.value = Value.string(search.searchText.text).quoted

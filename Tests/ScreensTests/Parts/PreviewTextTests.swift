@@ -41,4 +41,32 @@ import Testing
           ".searchable \"Find\" is \"Ada\": about 268 wide, 36 high, 16 across, 44 down")
       }, "\(told)")
   }
+
+  @Test("a modifier that is where its content is has no line of its own")
+  func samePlace() throws {
+    let told = try lines(
+      "Color.red.frame(width: 40, height: 40).clipped().frame(width: 80, height: 40).clipped()")
+    #expect(
+      told.dropFirst(2).prefix(2) == [
+        "  .frame: 80 wide, 40 high, 110 across, 80 down, as is .clipped around it",
+        "    Color: 40 wide, 40 high, 130 across, 80 down, as are .clipped and .frame around it",
+      ], "\(told)")
+  }
+
+  @Test(
+    "the title of a bar and what older programs put into it are said",
+    arguments: [
+      "navigationTitle(\"Home\")", "navigationBarTitle(\"Home\")",
+      "navigationBarTitle(Text(\"Home\"))", "navigationBarTitle(\"Home\", displayMode: .large)",
+    ])
+  func bar(title: String) throws {
+    let told = try lines(
+      "NavigationView { Color.red.\(title).navigationBarItems(trailing: Button(\"Edit\") {}) }")
+    let stack = "  NavigationView \"Home\": 300 wide, 200 high, 0 across, 0 down"
+    #expect(told.contains(stack), "\(told)")
+    let button = "    Button \"Edit\": about 40 wide, 20 high, 244 across, 12 down"
+    #expect(told.contains(button), "\(told)")
+    let area = "    Color: about 300 wide, 104 high, 0 across, 96 down"
+    #expect(told.contains(area), "\(told)")
+  }
 }

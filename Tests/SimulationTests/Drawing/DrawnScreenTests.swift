@@ -170,6 +170,52 @@ import Testing
     #expect(drawn.contains { $0.contains("myself") } && !drawn.contains { $0.contains("at home") })
   }
 
+  @Test(
+    "Pages are counted by dots, and no bar shows them",
+    arguments: [
+      (".page", "        · •"), ("PageTabViewStyle()", "        · •"),
+      (".page(indexDisplayMode: .never)", ""),
+    ])
+  func pages(style: String, dots: String) throws {
+    let body = """
+      TabView(selection: .constant(1)) { Text("a").tag(0); Text("b").tag(1) }.tabViewStyle(\(style))
+      """
+    let drawn = try drawing(body, height: 200)
+    #expect(drawn.suffix(5) == ["          b", "", "", dots, ""], "\(drawn)")
+  }
+
+  @Test("What stands in the bar at the bottom is drawn where it stands there")
+  func bottomBar() throws {
+    let body = """
+      NavigationStack {
+        Text("a").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) { Button("New") {}; Spacer(); Text("3 notes") }
+        }
+      }
+      """
+    let drawn = try drawing(body, width: 300, height: 160)
+    #expect(drawn.suffix(2) == ["──────────────────────────────", "  [New]              3 notes"])
+  }
+
+  @Test("Titles of tabs that have no room are cut, the longest first, and none is left out")
+  func crowdedTabs() throws {
+    let body = """
+      TabView {
+        Text("a").tabItem { Text("Discover") }
+        Outside().tabItem { Text("Me") }
+        Text("c").tabItem { Text("Settings") }
+      }
+      """
+    // A view by a protocol that nobody declares.
+    let others = """
+      struct Outside: Connected { func body(of props: Int) -> some View { Text("b") } }
+      """
+    let drawn = try drawing(body, height: 200, others: others)
+    #expect(drawn.last == "(Dis…) │ Me │ Setti…", "\(drawn)")
+    let next = try drawing(body, height: 200, others: others, events: ["tap \"Me\""])
+    #expect(next.last == "Disc… │ (Me) │ Sett…", "\(next)")
+  }
+
   @Test("A sheet and an alert stand before the screen")
   func layers() throws {
     let sheet = try drawing(

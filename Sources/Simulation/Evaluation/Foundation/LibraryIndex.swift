@@ -53,8 +53,9 @@ enum LibraryIndex {
   ]
 
   private static let resources = [
-    BundleValue.library, UUID.library, URL.library, URLComponents.library, URLQueryItem.library,
-    Data.library, IndexSet.library, IndexPath.library, Notification.Name.library,
+    BundleValue.library, ProcessInformation.library, UUID.library, URL.library,
+    URLComponents.library, URLQueryItem.library, Data.library, IndexSet.library,
+    IndexPath.library, Notification.Name.library,
   ]
 
   private static let layouts = [Spacing.library]

@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 
 /// `TabView`: one of several contents, chosen by their titles.
@@ -11,9 +12,10 @@ struct TabsBehavior: ViewBehavior {
 
   /// Y73: above the bar, if there is one.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
-    guard let tabs = node as? TabsNode, !tabs.isPaged, !tabs.hides(.tabBar) else {
-      return builder.screen(content, covered: EdgeInsets())
+    guard let tabs = node as? TabsNode, !tabs.isPaged else {
+      return pages(content, of: node, builder)
     }
+    guard !tabs.hides(.tabBar) else { return builder.screen(content, covered: EdgeInsets()) }
     let height = Metrics.usual.tabBar
     return builder.screen(content, covered: EdgeInsets(bottom: height)).drawnOver(
       for: node, in: { $0.bottom(height) }
@@ -21,6 +23,20 @@ struct TabsBehavior: ViewBehavior {
       tabs.map { .tabs($0.tabs.map(\.title), chosen: $0.chosen) }
     }
   }
+
+  /// Pages cover nothing: the dots that count them stand over the lower end.
+  private func pages(
+    _ content: Pieces, of node: FrameworkNode, _ builder: LayoutBuilder
+  ) -> LayoutItem {
+    builder.screen(content, covered: EdgeInsets()).drawnOver(
+      for: node, in: { $0.bottom(min(Self.dotsHeight, $0.size.height)) }
+    ) { [weak tabs = node as? TabsNode] _ in
+      tabs?.pageDots.map { .text([$0], Lettering(side: .center)) }
+    }
+  }
+
+  /// In points: a line for the dots, and one below it.
+  private static let dotsHeight = 40.0
 
   func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
     TabsNode(view, in: tree, under: parent)
@@ -65,9 +81,24 @@ final class TabsNode: FrameworkNode {
   }
 
   /// Whether a person swipes from one to the next, and no bar shows them.
-  var isPaged: Bool {
-    nearest(ModifierNode.self) { $0.modifier.name == "tabViewStyle" }?.modifier
-      .firstStyle?.lastName == "page"
+  var isPaged: Bool { pageStyle != nil }
+
+  /// `.page`, or as it was written before, `PageTabViewStyle()`.
+  private var pageStyle: Value? {
+    nearest(ModifierNode.self) { $0.modifier.name == "tabViewStyle" }?.modifier.firstStyle.flatMap {
+      $0.lastName.lowercased().hasPrefix("page") ? $0 : nil
+    }
+  }
+
+  /// A dot for each page, where the style shows them; nil for one page.
+  var pageDots: String? {
+    guard let pageStyle, tabs.count > 1 else { return nil }
+    if case .opaque(let style) = pageStyle,
+      style.arguments.contains(where: { $0.value.lastName == "never" })
+    {
+      return nil
+    }
+    return tabs.indices.map { $0 == chosen ? "•" : "·" }.joined(separator: " ")
   }
 
   func selectTab(_ tab: Tab) throws {

@@ -3,8 +3,6 @@ import Drawing
 /// The bar at the top of a navigation stack, as a person sees it now.
 struct NavigationBar {
   let text: BarText
-  /// What stands in the bar at the bottom.
-  let bottom: [String]
 
   /// - Parameter outer: What one comes back to from the root of the stack.
   init(of stack: NavigationStackNode, after outer: Node?) {
@@ -17,14 +15,13 @@ struct NavigationBar {
   ///   - covered: What one comes back to.
   init(of part: Node, after covered: Node?) {
     var text = BarText(isLarge: part.hasLargeTitle)
-    var bottom: [String] = []
     part.walkVisible { node in
       if let modifier = node as? ModifierNode {
         if let title = modifier.barTitle { text.title = title }
         text.trailing += modifier.barControls
         let items = modifier.olderBarItems
-        text.leading += items.leading
-        text.trailing += items.trailing
+        text.leading += items.leading?.olderBarLabels ?? []
+        text.trailing += items.trailing?.olderBarLabels ?? []
       }
       if let item = node as? FrameworkNode, let place = (item.behavior as? BarItem)?.place(of: item)
       {
@@ -32,14 +29,12 @@ struct NavigationBar {
         switch place {
         case .leading: text.leading += labels
         case .trailing: text.trailing += labels
-        case .bottom: bottom += labels
-        case .elsewhere: break
+        case .bottom, .elsewhere: break
         }
       }
     }
     if let covered { text.back = covered.coveredTitle ?? "Back" }
     self.text = text
-    self.bottom = bottom
   }
 }
 
@@ -70,18 +65,6 @@ extension ModifierNode {
     return children.dropFirst().flatMap { $0.looseControls }
   }
 
-  /// What `navigationBarItems` puts at either end.
-  fileprivate var olderBarItems: (leading: [String], trailing: [String]) {
-    guard modifier.name == "navigationBarItems" else { return ([], []) }
-    var parts = children.dropFirst()
-    func labels(_ name: String) -> [String] {
-      guard modifier.texts[name] != nil, let part = parts.popFirst() else { return [] }
-      let controls = part.looseControls
-      return controls.isEmpty ? part.shownTexts(withImages: false) : controls
-    }
-    return (labels("leading"), labels("trailing"))
-  }
-
   /// What it says stands in the bar.
   fileprivate var barTitle: String? {
     guard modifier.isNavigationTitle else { return nil }
@@ -90,6 +73,12 @@ extension ModifierNode {
 }
 
 extension Node {
+  /// What can be touched in what `navigationBarItems` puts into the bar, else what can be read.
+  fileprivate var olderBarLabels: [String] {
+    let controls = looseControls
+    return controls.isEmpty ? shownTexts(withImages: false) : controls
+  }
+
   /// The labels of controls that stand in no bar item.
   fileprivate var looseControls: [String] {
     var labels: [String] = []
@@ -116,5 +105,14 @@ extension Node {
       if let modifier = node as? ModifierNode, let found = modifier.barTitle { title = found }
     }
     return title
+  }
+}
+
+extension NavigationStackNode {
+  /// The title that stands in its bar; nil if there is none, or no bar.
+  var shownTitle: String? {
+    guard !hides(.navigationBar) else { return nil }
+    let title = NavigationBar(of: self, after: nil).text.title
+    return title.isEmpty ? nil : title
   }
 }

@@ -34,7 +34,7 @@ extension LayoutBuilder {
       item = layers(item, [below], alignment: .top)
     }
     guard hasBottomBar, let bar = bars.bottom else { return item }
-    item.drawnOver(for: stack, in: { $0.bottom(bottom) }) { .tabs(text($0).bottom, chosen: nil) }
+    item.drawnOver(for: stack, in: { $0.bottom(bottom) }) { _ in .tabs([], chosen: nil) }
     return layers(item, [bar], alignment: .bottom)
   }
 }

@@ -1,8 +1,11 @@
 import Layout
 
-/// `toolbar`: what it holds stands in the bars of the stack around it.
+/// `toolbar`, and before it `navigationBarItems`: what it holds stands in the bars of the stack
+/// around it.
 struct ToolbarBehavior: ModifierBehavior {
-  static let modifiers: [String: any ModifierBehavior] = [Modifier.toolbar: ToolbarBehavior()]
+  static let modifiers: [String: any ModifierBehavior] = [
+    Modifier.toolbar: ToolbarBehavior(), Modifier.olderBarItems: ToolbarBehavior(),
+  ]
 
   func willStart(_ node: ModifierNode) { node.tree.toolbars[node.number] = node }
 
@@ -43,9 +46,14 @@ extension NavigationStackNode {
     let bottom = places[.bottom] ?? Pieces()
     return Bars(
       top: row(leading.items + trailing.items, leading.figures + trailing.figures, former.top) {
-        Self.row(
-          leading.items + [LayoutItem(Spacer(minimum: nil))] + trailing.items,
-          height: Metrics.usual.navigationBar)
+        // The bar is drawn as a whole, with its title.
+        LayoutItem(
+          Undrawn(),
+          [
+            Self.row(
+              leading.items + [LayoutItem(Spacer(minimum: nil))] + trailing.items,
+              height: Metrics.usual.navigationBar)
+          ])
       },
       search: searchRow(in: part, after: former.search),
       bottom: row(bottom.items, bottom.figures, former.bottom) {
@@ -66,7 +74,7 @@ extension NavigationStackNode {
   private static func row(_ items: [LayoutItem], height: Double) -> LayoutItem {
     let line = LayoutItem(Stack.horizontal(.middle), items)
     let inside = LayoutItem(Padding(.horizontal, Metrics.usual.rowInset), [line])
-    return LayoutItem(Undrawn(), [LayoutItem(FixedFrame(width: nil, height: height), [inside])])
+    return LayoutItem(FixedFrame(width: nil, height: height), [inside])
   }
 
   /// As far from each other as there is room; one alone in the middle.
@@ -88,8 +96,22 @@ extension NavigationStackNode {
 }
 
 extension ModifierNode {
+  /// What `navigationBarItems` puts at either end of the bar.
+  var olderBarItems: (leading: Node?, trailing: Node?) {
+    guard modifier.name == Modifier.olderBarItems else { return (nil, nil) }
+    var parts = children.dropFirst()
+    func part(_ name: String) -> Node? { modifier.texts[name] == nil ? nil : parts.popFirst() }
+    return (part("leading"), part("trailing"))
+  }
+
   /// What a toolbar holds, and where it stands in the bar.
   fileprivate var barNodes: [(node: Node, place: BarPlace)] {
+    guard modifier.isToolbar else {
+      let items = olderBarItems
+      return [(items.leading, BarPlace.leading), (items.trailing, .trailing)].compactMap {
+        item, place in item.map { ($0, place) }
+      }
+    }
     var found: [(Node, BarPlace)] = []
     var open: [Node] = Array(children.dropFirst().reversed())
     while let node = open.popLast() {
@@ -120,6 +142,7 @@ extension Pieces {
 
 extension Modifier {
   fileprivate static let toolbar = "toolbar"
+  fileprivate static let olderBarItems = "navigationBarItems"
 
   /// `.toolbar { … }`, and `.toolbar(.hidden)`.
   var isToolbar: Bool { name == Self.toolbar }

@@ -86,7 +86,7 @@ struct PresentedLayer {
       content.figures.filter(\.isTouched).flatMap(\.items).map(ObjectIdentifier.init))
     var words = content.items.filter { !touched.contains(ObjectIdentifier($0)) }
     if !title.isEmpty { words.insert(text(title, for: node), at: 0) }
-    let controls = inUsualOrder(
+    let (controls, endsWithCancel) = inUsualOrder(
       content.items.filter { touched.contains(ObjectIdentifier($0)) },
       cancelling: content.figures.filter(\.cancels).flatMap(\.items))
     let said = LayoutItem(
@@ -98,7 +98,7 @@ struct PresentedLayer {
       LayoutItem(ListRow(insets: EdgeInsets(), drawn: EdgeInsets()), [wide($0)])
     }
     let buttons =
-      panel == .alert ? [LayoutItem(AlertButtons(), rows)] : rows
+      panel == .alert ? [LayoutItem(AlertButtons(endsWithCancel: endsWithCancel), rows)] : rows
     let column = LayoutItem(
       Stack.vertical(spacing: 0), (words.isEmpty ? [] : [said]) + buttons
     ).marked(for: node, in: EdgeInsets(top: 20, leading: 10, bottom: 20, trailing: 10)) { _ in
@@ -108,14 +108,14 @@ struct PresentedLayer {
     return LayoutItem(FixedFrame(width: max(0, width), height: nil), [column])
   }
 
-  /// What cancels leads where two stand side by side, and is the last of more.
+  /// Of an alert what cancels, if it is one thing, comes last: ``AlertButtons`` places it.
   private func inUsualOrder(
     _ controls: [LayoutItem], cancelling: [LayoutItem]
-  ) -> [LayoutItem] {
-    guard panel == .alert, cancelling.count == 1 else { return controls }
+  ) -> (controls: [LayoutItem], endsWithCancel: Bool) {
+    guard panel == .alert, cancelling.count == 1 else { return (controls, false) }
     let others = controls.filter { $0 !== cancelling[0] }
-    guard others.count + 1 == controls.count else { return controls }
-    return controls.count == 2 ? cancelling + others : others + cancelling
+    guard others.count + 1 == controls.count else { return (controls, false) }
+    return (others + cancelling, true)
   }
 
   private func text(_ text: String, for node: Node) -> LayoutItem {
