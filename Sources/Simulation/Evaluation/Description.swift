@@ -134,6 +134,9 @@ final class Modifier {
   /// What arguments rest on, where that is open.
   let doubts: [String: Doubt]
 
+  /// The value of an `.id(_:)`.
+  var explicitIdentity: Value? { name == Self.identity ? arguments[Self.identity] : nil }
+
   init(
     name: String, arguments: [String: Value], texts: [String: String] = [:],
     content: [Description] = [], deferred: [FunctionValue] = [], place: SourcePlace,

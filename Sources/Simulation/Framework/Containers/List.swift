@@ -10,6 +10,7 @@ struct ListBehavior: ViewBehavior {
 
   var isInert = true
   let rows: RowMaking
+  var rowRole: RowRole? { .list }
 
   /// Y74: rows one below the other.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
@@ -98,4 +99,19 @@ extension FrameworkView {
   var hasSelectableRows: Bool { name == "Table" || isList }
 
   var isList: Bool { name == "List" }
+}
+
+extension LayoutItem {
+  /// Whether a tap on it leads on to another level.
+  fileprivate var leadsOn: Bool {
+    var item: LayoutItem? = self
+    while let current = item {
+      for layer in current.appearance?.layers ?? [] {
+        if (layer.node as? FrameworkNode)?.behavior.role == .link { return true }
+      }
+      guard case .modifier = current.algorithm.role else { return false }
+      item = current.children.first
+    }
+    return false
+  }
 }
