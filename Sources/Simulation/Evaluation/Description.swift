@@ -38,6 +38,12 @@ extension Description {
 /// What a view modifier was put on, by reference: the body of the modifier says where it goes.
 class ContentReference {}
 
+/// What a person may do with a row, called as the modifier that allows it.
+enum RowEdit: String {
+  case delete = "onDelete"
+  case move = "onMove"
+}
+
 /// A `ForEach`: rows are described when SwiftUI asks for them.
 final class EachDescription {
   let elements: [Value]

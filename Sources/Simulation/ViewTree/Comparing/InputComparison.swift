@@ -150,3 +150,10 @@ extension ViewTree {
     }
   }
 }
+
+/// Inputs that were found equal, the step that described them, and where.
+struct EqualInputs {
+  let comparison: InputComparison
+  let because: Int?
+  let place: SourcePlace
+}

@@ -1,10 +1,3 @@
-/// Inputs that were found equal, the step that described them, and where.
-struct EqualInputs {
-  let comparison: InputComparison
-  let because: Int?
-  let place: SourcePlace
-}
-
 /// Telling that an instance is looked at and does not run.
 extension InstanceNode {
   /// It was described again, with inputs that are equal.
