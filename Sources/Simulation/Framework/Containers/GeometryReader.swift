@@ -63,7 +63,7 @@ final class GeometryReaderNode: FrameworkNode, WaitsForLayout, LateContent {
   }
 
   func settleWithoutLayout() throws {
-    guard let type = tree.evaluator.program.types["GeometryProxy"] else { return }
+    guard let type = tree.evaluator.program.types[ViewTree.geometryProxy] else { return }
     try describe(with: .structure(try tree.evaluator.initialFields(of: type)))
   }
 

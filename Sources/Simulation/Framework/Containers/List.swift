@@ -4,7 +4,8 @@ import Layout
 /// Containers of rows.
 struct ListBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
-    "List": ListBehavior(rows: .lazyIfConstant), "Form": ListBehavior(rows: .eager),
+    FrameworkContainer.list.rawValue: ListBehavior(rows: .lazyIfConstant),
+    FrameworkContainer.form.rawValue: ListBehavior(rows: .eager),
     "Table": ListBehavior(isInert: false, rows: .lazy),
   ]
 
@@ -98,7 +99,7 @@ extension FrameworkView {
   /// Whether a tap on a row may choose it.
   var hasSelectableRows: Bool { name == "Table" || isList }
 
-  var isList: Bool { name == "List" }
+  var isList: Bool { name == FrameworkContainer.list.rawValue }
 }
 
 extension LayoutItem {

@@ -3,7 +3,9 @@ import Layout
 
 /// `ScrollView`: its content is as long as it likes.
 struct ScrollBehavior: ViewBehavior {
-  static let views: [String: any ViewBehavior] = ["ScrollView": ScrollBehavior()]
+  static let views: [String: any ViewBehavior] = [
+    FrameworkContainer.scroll.rawValue: ScrollBehavior()
+  ]
 
   var isInert: Bool { true }
   var scrolls: Bool { true }

@@ -59,7 +59,8 @@ struct ElementList {
   private mutating func sayWhatWaits(before node: Node?) {
     for (place, events) in waiting where node.map({ !$0.isBelow(place) }) ?? true {
       let label = (place as? ModifierNode).flatMap { tree.gestureLabels(of: $0).first } ?? ""
-      var element = ScreenElement(depth: around.count, kind: "View", label: label)
+      var element = ScreenElement(
+        depth: around.count, kind: FrameworkProtocol.view.rawValue, label: label)
       element.events = events
       append(element, place)
     }

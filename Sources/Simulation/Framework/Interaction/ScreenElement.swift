@@ -17,6 +17,9 @@ public struct ScreenElement: Sendable, Equatable {
   /// What can be done with it now, as ``Screen/availableEvents`` has it.
   public var events: [String] = []
 
+  /// Whether it is nothing but words.
+  public var isText: Bool { kind == FrameworkView.textName }
+
   public init(depth: Int, kind: String?, label: String, value: String? = nil) {
     self.depth = depth
     self.kind = kind

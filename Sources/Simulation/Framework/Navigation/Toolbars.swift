@@ -119,7 +119,7 @@ extension Pieces {
 }
 
 extension Modifier {
-  fileprivate static let toolbar = "toolbar"
+  static let toolbar = "toolbar"
 
   /// `.toolbar { … }`, and `.toolbar(.hidden)`.
   var isToolbar: Bool { name == Self.toolbar }

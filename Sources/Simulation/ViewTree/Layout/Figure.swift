@@ -86,7 +86,8 @@ struct Pieces {
   /// What is seen as one thing; nil if there is nothing.
   var figure: Figure? {
     guard let first = figures.first else { return nil }
-    return figures.count == 1 ? first : Figure("VStack", first.node, items, figures)
+    return figures.count == 1
+      ? first : Figure(FrameworkContainer.column.rawValue, first.node, items, figures)
   }
 
   /// Wraps each thing by itself (Y5), and shows what is added to it after it. What stays the same

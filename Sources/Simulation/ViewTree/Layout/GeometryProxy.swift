@@ -1,7 +1,10 @@
 import Layout
 
 extension ViewTree {
-  /// `GeometryProxy`
+  /// The type by which a view is told how large it is, and where.
+  static let geometryProxy = "GeometryProxy"
+
+  /// A value of that type.
   ///
   /// - Parameter asked: Is told when the program asks where the view, or an anchor, is.
   func proxy(
@@ -25,7 +28,7 @@ extension ViewTree {
       }, number: evaluator.nextNumber())
     let insets = geometry.safeAreaInsets
     return try structure(
-      "GeometryProxy",
+      Self.geometryProxy,
       [
         "measure": .function(size), "frames": .function(frames),
         "safeAreaInsets": insets.value,

@@ -189,7 +189,7 @@ struct LayoutArguments {
   /// `VerticalAlignment(Mine.self)`, or its name where nothing said what type it is of.
   private func ownGuide(_ value: Value) -> AlignmentGuide? {
     if case .opaque(let named) = value, named.name.hasPrefix("."), named.arguments.isEmpty {
-      for type in ["HorizontalAlignment", "VerticalAlignment"] {
+      for type in [Axis.horizontal, .vertical].map(AlignmentGuide.typeName(along:)) {
         if let info = tree.evaluator.program.types[type],
           let found = try? tree.evaluator.staticMember(value.lastName, of: info, at: place),
           found != value
@@ -303,5 +303,15 @@ extension EdgeInsets {
           "top": .double(top), "leading": .double(leading), "bottom": .double(bottom),
           "trailing": .double(trailing),
         ]))
+  }
+}
+
+extension AlignmentGuide {
+  /// The type that a program gives it.
+  var typeName: String { Self.typeName(along: axis) }
+
+  /// The type of all guides along an axis.
+  static func typeName(along axis: Axis) -> String {
+    axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
   }
 }
