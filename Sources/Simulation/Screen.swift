@@ -6,6 +6,8 @@ public final class Screen {
   public private(set) var trace: Trace
   let tree: ViewTree
   let evaluator: Evaluator
+  /// Where what is drawn is on its way.
+  let screenMotion = ScreenMotion()
   /// Objects that somebody asked about, by their numbers.
   var watchedObjects: [Int: WeakReference] = [:]
 
@@ -34,7 +36,8 @@ public final class Screen {
     values = candidate.values
     evaluator = Evaluator(program: program, engine: engine, limits: limits)
     tree = ViewTree(
-      evaluator: evaluator, misreading: misreading, screen: Layout.Screen(area))
+      evaluator: evaluator, homes: Catalog(), motion: screenMotion, misreading: misreading,
+      screen: Layout.Screen(area))
     if candidate.isHelped { tree.supply = ObjectSupply(program) }
     let remarks = [candidate.remark, program.sharedNamesRemark].compactMap { $0 }
     do {

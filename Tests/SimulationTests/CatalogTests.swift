@@ -32,4 +32,32 @@ struct CatalogTests {
     }
     #expect(homes > 50)
   }
+
+  @Test("The tree, which all views share, names no home")
+  func treeKnowsNoHome() throws {
+    var homes: Set<String> = []
+    var texts: [String: String] = [:]
+    let files = FileManager.default.enumerator(
+      at: Self.framework, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      if file.path.contains("/Simulation/Framework/") {
+        // A type that stands at the left edge can be seen everywhere, if it does not say otherwise.
+        for found in text.matches(of: /(?m)^(?:final )?(?:struct|class|enum|protocol) (\w+)/) {
+          homes.insert(String(found.1))
+        }
+      } else if file.path.contains("/Simulation/ViewTree/") {
+        texts[file.lastPathComponent] = text
+      }
+    }
+    #expect(homes.count > 80 && texts.count > 60)
+    for (name, text) in texts {
+      let code = text.split(separator: "\n").filter { $0.firstMatch(of: /^ *\/\//) == nil }
+      let words = Set(code.joined(separator: "\n").matches(of: /\w+/).map { String($0.0) })
+      #expect(
+        words.isDisjoint(with: homes),
+        "\(name) names \(words.intersection(homes).sorted().joined(separator: ", "))")
+    }
+  }
 }

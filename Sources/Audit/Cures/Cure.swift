@@ -13,7 +13,10 @@ struct Cure {
     let (line, subject) = (evidence.cause.line, evidence.subject)
     switch evidence.cause.kind {
     case .observedOwner:
-      rewriting = { Self.replaceAttribute("ObservedObject", by: "StateObject", line, in: $0) }
+      rewriting = {
+        Self.replaceAttribute(
+          WrapperKind.observedObject.rawValue, by: WrapperKind.stateObject.rawValue, line, in: $0)
+      }
     case .unreadWrapper: rewriting = { Self.removeProperty(subject, line, in: $0) }
     case .unstableID:
       rewriting = { Self.storeIdentifier(line, in: $0) ?? Self.removeIdentity(line, in: $0) }

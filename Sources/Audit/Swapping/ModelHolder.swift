@@ -1,3 +1,4 @@
+import Simulation
 import SwiftSyntax
 
 /// A property of a view in which a model stands.
@@ -26,7 +27,8 @@ struct ModelHolder {
     self.view = view
     self.property = property
     let wrapper = variable.wrapper
-    if wrapper?.name == "Environment" {
+    let kind = variable.wrapperKind
+    if kind == .environment {
       guard wrapper?.arguments == "\(type).self" else { return nil }
       role = .environment
       return
@@ -37,10 +39,11 @@ struct ModelHolder {
       binding.typeAnnotation?.type.trimmedDescription == type
         || binding.typeAnnotation == nil && made == type
     else { return nil }
-    switch wrapper?.name {
-    case "EnvironmentObject": role = .environment
-    case "State", "StateObject": role = .owner
-    case "ObservedObject", "Bindable", "Binding", nil: role = .shared
+    switch kind {
+    case .environmentObject: role = .environment
+    case .state, .stateObject: role = .owner
+    case .observedObject, .bindable, .binding: role = .shared
+    case nil where wrapper == nil: role = .shared
     default: return nil
     }
   }
@@ -65,7 +68,7 @@ struct ModelHolder {
     }
   }
 
-  var isBinding: Bool { variable.wrapper?.name == "Binding" }
+  var isBinding: Bool { variable.wrapperKind == .binding }
 }
 
 extension VariableDeclSyntax {
@@ -79,6 +82,9 @@ extension VariableDeclSyntax {
       ($0.attributeName.trimmedDescription, $0.arguments?.trimmedDescription ?? "")
     }
   }
+
+  /// Which wrapper of SwiftUI that is; nil for none, and for one of the program.
+  var wrapperKind: WrapperKind? { wrapper.flatMap { WrapperKind(rawValue: $0.name) } }
 
   /// Whether each instance has room for it, and it may change.
   var isStoredAndChanges: Bool {

@@ -51,7 +51,7 @@ struct ModelSource {
       }
     }
     calls = survey.calls
-    rebindings = survey.locals.filter { $0.node.wrapper?.name == "Bindable" }
+    rebindings = survey.locals.filter { $0.node.wrapperKind == .bindable }
     words = survey.words
     bodies = survey.bodies
   }
@@ -112,7 +112,7 @@ private final class ModelSurvey: SyntaxVisitor {
     types[name, default: []].append(
       ModelSource.Part(file: file, node: node, members: members, isExtension: isExtension))
     let inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    if !Set(inherited).isDisjoint(with: ["View", "App", "Scene", "ViewModifier"]) {
+    if FrameworkProtocol.ofBodies.contains(where: { inherited.contains($0.rawValue) }) {
       views.insert(name)
     }
     return .visitChildren

@@ -49,8 +49,9 @@ extension Misreading {
     switch self {
     case .modifiersCommute, .lastModifierWins: [".padding", ".frame"]
     case .offsetMakesRoom: [".offset"]
-    case .stackFillsTheScreen, .stackSharesEqually: ["VStack", "HStack"]
-    case .firstInFront: ["ZStack"]
+    case .stackFillsTheScreen, .stackSharesEqually:
+      [FrameworkContainer.column.rawValue, FrameworkContainer.row.rawValue]
+    case .firstInFront: [FrameworkContainer.pile.rawValue]
     default: []
     }
   }

@@ -139,7 +139,7 @@ struct LayoutSearch {
   /// then it is worth drawing, for that takes longer by far.
   private func isMisreadable(_ area: PreviewArea, _ tree: LaidOutView, _ event: String?) -> Bool {
     func isLayered(_ view: LaidOutView) -> Bool {
-      view.view == "ZStack" && view.children.count > 1 || view.children.contains(where: isLayered)
+      view.container == .pile && view.children.count > 1 || view.children.contains(where: isLayered)
     }
     // What lies in front stands at the same place.
     return isLayered(tree)

@@ -32,9 +32,10 @@ struct LayoutSums {
       if view.view == ".padding", let inner = view.children.first, let sum = padding(view) {
         parts.append((size(inner.frame), "That is without the padding. " + sum))
       }
-      if let isVertical = ["VStack": true, "HStack": false][view.view],
-        let sum = stack(view, isVertical: isVertical)
+      if let container = view.container, [.column, .row].contains(container),
+        let sum = stack(view, isVertical: container == .column)
       {
+        let isVertical = container == .column
         let lengths = view.children.map { isVertical ? $0.frame.height : $0.frame.width }
         var frame = view.frame
         if isVertical {
@@ -65,12 +66,12 @@ struct LayoutSums {
   }
 
   private func sum(_ view: LaidOutView) -> String? {
-    switch view.view {
-    case ".padding": padding(view)
-    case ".frame": frame(view)
-    case "VStack": stack(view, isVertical: true)
-    case "HStack": stack(view, isVertical: false)
-    case "ZStack": layers(view)
+    switch (view.view, view.container) {
+    case (".padding", _): padding(view)
+    case (".frame", _): frame(view)
+    case (_, .column): stack(view, isVertical: true)
+    case (_, .row): stack(view, isVertical: false)
+    case (_, .pile): layers(view)
     default: nil
     }
   }

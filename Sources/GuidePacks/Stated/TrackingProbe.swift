@@ -12,11 +12,11 @@ enum TrackingProbe {
     var certainty: String
   }
 
-  static func knows(_ wrapper: String) -> Bool { sources[wrapper] != nil }
+  static func knows(_ wrapper: String) -> Bool { source(wrapper) != nil }
 
   /// Asks the machine; nil if it is not certain.
   static func finding(_ wrapper: String) -> Finding? {
-    guard let source = sources[wrapper],
+    guard let source = source(wrapper),
       let prediction = try? Prediction.compute(
         .bodies, files: [SourceFile(path: "probe", text: source)], root: "Probe",
         events: ["tap \"change\""]),
@@ -53,26 +53,30 @@ enum TrackingProbe {
     "struct Watcher: View {\n  \(property)\n  var body: some View { Text(\"still\") }\n}\n"
   }
 
+  private static func source(_ wrapper: String) -> String? {
+    WrapperKind(rawValue: wrapper).flatMap { sources[$0] }
+  }
+
   /// By wrapper. The one that changes the value is the parent, but for what a view owns.
-  private static let sources: [String: String] = [
-    "Binding": parent("@State private var count = 0", "Watcher(count: $count)", "count += 1")
+  private static let sources: [WrapperKind: String] = [
+    .binding: parent("@State private var count = 0", "Watcher(count: $count)", "count += 1")
       + watcher("@Binding var count: Int"),
-    "ObservedObject": model
+    .observedObject: model
       + parent("@State private var model = Model()", "Watcher(model: model)", "model.count += 1")
       + watcher("@ObservedObject var model: Model"),
-    "EnvironmentObject": model
+    .environmentObject: model
       + parent(
         "@State private var model = Model()", "Watcher().environmentObject(model)",
         "model.count += 1") + watcher("@EnvironmentObject var model: Model"),
-    "Bindable":
+    .bindable:
       "@Observable final class Model { var count = 0 }\n"
       + parent("@State private var model = Model()", "Watcher(model: model)", "model.count += 1")
       + watcher("@Bindable var model: Model"),
-    "State":
+    .state:
       "struct Probe: View {\n  var body: some View { Watcher() }\n}\n"
       + "struct Watcher: View {\n  @State private var count = 0\n  var body: some View {\n"
       + "    Button(\"change\") { count += 1 }\n  }\n}\n",
-    "StateObject": model
+    .stateObject: model
       + "struct Probe: View {\n  var body: some View { Watcher() }\n}\n"
       + "struct Watcher: View {\n  @StateObject private var model = Model()\n"
       + "  var body: some View {\n    Button(\"change\") { model.count += 1 }\n  }\n}\n",

@@ -76,7 +76,7 @@ extension LaidOutView {
   fileprivate var outlineName: String {
     let name = instance ?? view
     guard let text, !text.isEmpty else { return name }
-    return name == "Text" ? "\"\(text)\"" : "\(name) \"\(text)\""
+    return instance == nil && isText ? "\"\(text)\"" : "\(name) \"\(text)\""
   }
 
   fileprivate var outlineSize: String {

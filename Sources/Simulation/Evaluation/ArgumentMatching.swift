@@ -81,7 +81,7 @@ extension Evaluator {
       switch arguments[first].value.kind {
       case .string:
         score +=
-          name == "String" || name == "LocalizedStringKey"
+          name == "String" || name == Self.localizedKey
           ? 2 : ["Int", "Double", "Bool", BindingValue.typeName].contains(name) ? -4 : 0
       case .integer:
         score +=

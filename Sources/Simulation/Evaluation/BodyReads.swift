@@ -43,21 +43,3 @@ final class BodyReads {
   /// What became of what stands for a property of an observed object; nil if it was not read.
   func use(of source: AnyObject) -> Use? { observed[ObjectIdentifier(source)] }
 }
-
-extension Evaluator {
-  /// Notes what a body reads while it runs.
-  func noting<Result>(_ reads: BodyReads, _ body: () throws -> Result) rethrows -> Result {
-    let outer = bodyReads
-    bodyReads = reads
-    defer { bodyReads = outer }
-    return try body()
-  }
-
-  /// Carries out a statement of which nothing that is described is made.
-  func aside<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let reads = bodyReads
-    reads?.asides += 1
-    defer { reads?.asides -= 1 }
-    return try body()
-  }
-}

@@ -38,6 +38,12 @@ extension Description {
 /// What a view modifier was put on, by reference: the body of the modifier says where it goes.
 class ContentReference {}
 
+/// What a person may do with a row, called as the modifier that allows it.
+enum RowEdit: String {
+  case delete = "onDelete"
+  case move = "onMove"
+}
+
 /// A `ForEach`: rows are described when SwiftUI asks for them.
 final class EachDescription {
   let elements: [Value]
@@ -133,6 +139,9 @@ final class Modifier {
   let configuration: StructureValue?
   /// What arguments rest on, where that is open.
   let doubts: [String: Doubt]
+
+  /// The value of an `.id(_:)`.
+  var explicitIdentity: Value? { name == Self.identity ? arguments[Self.identity] : nil }
 
   init(
     name: String, arguments: [String: Value], texts: [String: String] = [:],

@@ -258,3 +258,9 @@ extension Expression {
     }
   }
 }
+
+/// A property whose observer runs: of an object, or of any value of a struct.
+struct ObservedProperty {
+  let property: PropertyDeclaration
+  let object: ObjectValue?
+}

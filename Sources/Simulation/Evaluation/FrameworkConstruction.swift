@@ -214,7 +214,7 @@ extension Evaluator {
   {
     switch name {
     case Description.emptyView: return .view(.empty)
-    case "Group":
+    case FrameworkContainer.group.rawValue:
       if let content = bound.arguments["subviews"],
         let arranged = try arranged(subviews: content, by: bound, at: place)
       {

@@ -1,9 +1,3 @@
-/// What a person may do with a row, called as the modifier that allows it.
-enum RowEdit: String {
-  case delete = "onDelete"
-  case move = "onMove"
-}
-
 /// `List($items, editActions: .all)`: rows that a person deletes and moves change the data through
 /// the binding.
 extension Evaluator {

@@ -1,9 +1,3 @@
-/// A property whose observer runs: of an object, or of any value of a struct.
-struct ObservedProperty {
-  let property: PropertyDeclaration
-  let object: ObjectValue?
-}
-
 /// `willSet` and `didSet`, and when they stay silent.
 extension Evaluator {
   /// A write to a wrapped property by its name, with what observes it: a write through the projected

@@ -326,7 +326,7 @@ struct BindingValue {
 }
 
 /// The wrappers that SwiftUI itself gives meaning to.
-enum WrapperKind: String {
+public enum WrapperKind: String, Sendable {
   case state = "State"
   case binding = "Binding"
   case stateObject = "StateObject"

@@ -108,7 +108,8 @@ extension Evaluator {
       inner = base
       isModified = true
     }
-    guard case .framework(let view) = inner, view.name != "View" else { return ["View"] }
-    return isModified ? ["View", view.name] : [view.name, "View"]
+    let any = FrameworkProtocol.view.rawValue
+    guard case .framework(let view) = inner, view.name != any else { return [any] }
+    return isModified ? [any, view.name] : [view.name, any]
   }
 }

@@ -41,7 +41,9 @@ extension Evaluator {
       }
       guard case .name(let name) = callee.kind else { return nil }
       if name == Description.anyView { return "an \(name)" }
-      if name == "Group", case .closure(let content)? = arguments.last?.value.kind {
+      if name == FrameworkContainer.group.rawValue,
+        case .closure(let content)? = arguments.last?.value.kind
+      {
         return varyingPart(of: content.statements, in: owner, visited)
       }
       if let type = program.type(named: name), !type.isFramework {
@@ -106,7 +108,9 @@ extension Evaluator {
       if case .member(let base, _) = callee.kind { return views(of: base, in: owner, visited) }
       guard case .name(let name) = callee.kind else { return [""] }
       if name == Description.emptyView { return [] }
-      if name == "Group", case .closure(let content)? = arguments.last?.value.kind {
+      if name == FrameworkContainer.group.rawValue,
+        case .closure(let content)? = arguments.last?.value.kind
+      {
         return views(of: content.statements, in: owner, visited)
       }
       if let type = program.type(named: name), !type.isFramework {

@@ -1,8 +1,8 @@
 import Layout
 
 /// Which view or modifier of SwiftUI has which home.
-enum Catalog {
-  static func behavior(of view: String) -> any ViewBehavior { views[view] ?? plainView }
+struct Catalog: Homes {
+  func behavior(of view: String) -> any ViewBehavior { Self.views[view] ?? Self.plainView }
 
   private static let plainView: any ViewBehavior = PlainView()
 
@@ -26,8 +26,8 @@ enum Catalog {
 
   private static let plainModifier: any ModifierBehavior = PlainModifier()
 
-  static func behavior(ofModifier name: String) -> any ModifierBehavior {
-    modifiers[name] ?? plainModifier
+  func behavior(ofModifier name: String) -> any ModifierBehavior {
+    Self.modifiers[name] ?? Self.plainModifier
   }
 
   private static let modifiers: [String: any ModifierBehavior] = merged([
@@ -47,14 +47,4 @@ enum Catalog {
   private static func merged<Home>(_ homes: [[String: Home]]) -> [String: Home] {
     homes.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
-}
-
-extension Modifier {
-  /// How a modifier of its name behaves.
-  var behavior: any ModifierBehavior { Catalog.behavior(ofModifier: name) }
-}
-
-extension FrameworkView {
-  /// How a view of its name behaves.
-  var behavior: any ViewBehavior { Catalog.behavior(of: name) }
 }

@@ -147,13 +147,11 @@ struct RootSearch {
 
   private func isRoot(_ type: TypeInfo) -> Bool {
     guard !type.isFramework, type.kind != .protocolType, type.kind != .outside else { return false }
-    return ["View", "App", "Scene", "Widget", "WidgetBundle", "PreviewProvider"].contains {
-      program.conforms(type, to: $0)
-    }
+    return FrameworkProtocol.ofRoots.contains { program.conforms(type, to: $0) }
   }
 
   private func candidates(showing type: TypeInfo) -> [RootCandidate] {
-    if program.conforms(type, to: "PreviewProvider") {
+    if program.conforms(type, to: .previewProvider) {
       return candidate(of: type).map { [helped($0)] } ?? []
     }
     var all: [RootCandidate] = []

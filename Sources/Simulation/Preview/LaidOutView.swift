@@ -26,6 +26,12 @@ public struct LaidOutView: Sendable, Equatable {
   /// Whether it rests on which phone it is, where nobody said so (Y72). No part of the JSON.
   public var restsOnPhone = false
   public var children: [LaidOutView] = []
+
+  /// Which of the best-known containers it is, if it is one.
+  public var container: FrameworkContainer? { FrameworkContainer(rawValue: view) }
+
+  /// Whether it is a text of SwiftUI.
+  public var isText: Bool { view == FrameworkView.textName }
 }
 
 /// A place and a size in points.

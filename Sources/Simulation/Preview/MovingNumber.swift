@@ -42,7 +42,7 @@ extension Screen {
       guard let modifier = node as? ModifierNode, let flight = modifier.flight else { return }
       add(modifier.nameInMotion, flight.numbers.names, flight.flight)
     }
-    let motion = tree.screenMotion.exact
+    let motion = screenMotion.exact
     let presences =
       motion.entering.sorted {
         ($0.key.number, $0.key.part) < ($1.key.number, $1.key.part)

@@ -58,7 +58,9 @@ extension Screen {
     }
     if let place = figure.place, place.line > 0 { view.line = place.line }
     // Several things in front are one, which is none of them.
-    if let control = node as? FrameworkNode, figure.name == control.view.shownKind {
+    if let control = node as? FrameworkNode,
+      figure.name == control.behavior.shownKind(of: control.view)
+    {
       view.text = control.view.title
       view.value = shownValue(of: control)
     }

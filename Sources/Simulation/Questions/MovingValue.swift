@@ -64,9 +64,9 @@ extension Screen {
   private func place(of node: Node, _ index: Int, _ question: LayoutQuestion) throws -> (
     number: StatedNumber, certainty: Certainty
   ) {
-    let (things, nodes) = try onLargeStack { [tree] in
+    let (things, nodes) = try onLargeStack { [tree, screenMotion] in
       let made = try tree.scene(isExact: true)
-      let things = tree.screenMotion.exact.shown(made.scene.things, at: tree.secondsNow)
+      let things = screenMotion.exact.shown(made.scene.things, at: tree.secondsNow)
       return (things, made.nodes)
     }
     let own = things.filter { thing in
@@ -74,7 +74,7 @@ extension Screen {
     }
     guard !own.isEmpty else { throw EventError("nothing of \(question.target) is drawn") }
     let area = own.area
-    let flights = own.compactMap { tree.screenMotion.exact.flights[$0.identity]?.certainty }
+    let flights = own.compactMap { screenMotion.exact.flights[$0.identity]?.certainty }
     var measured = question
     measured.asksForPlace = index < 2
     let rests = (try? laidOut().answer(measured))?.certainty ?? .depends

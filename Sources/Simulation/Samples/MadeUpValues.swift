@@ -17,7 +17,9 @@ enum MadeUpValues {
     "AttributedString", "NSString", "NSAttributedString",
   ]
 
-  private static let views: Set = ["View", "Text", "Content"]
+  private static let views: Set = [
+    FrameworkProtocol.view.rawValue, FrameworkView.textName, "Content",
+  ]
 
   private static let constants: [String: String] = {
     var all: [String: String] = [:]
@@ -46,7 +48,7 @@ enum MadeUpValues {
   private static let others = [
     "Bool": "false", "Character": "\"a\"", "URL": "URL(string: \"https://example.com\")!",
     "Image": "Image(systemName: \"star\")", "Font": "Font.body", "Shape": "Circle()",
-    "AnyView": "AnyView(Text(\"view\"))", "EmptyView": "EmptyView()",
+    Description.anyView: "\(Description.anyView)(Text(\"view\"))", "EmptyView": "EmptyView()",
     "AnyShape": "AnyShape(Circle())",
     "CGSize": "CGSize(width: 100, height: 100)", "CGPoint": "CGPoint(x: 0, y: 0)",
     "CGRect": "CGRect(x: 0, y: 0, width: 100, height: 100)", "Range": "0..<1",

@@ -46,7 +46,7 @@ enum FrameworkInterface {
 }
 
 /// Protocols of the system that types of a program are known by.
-enum FrameworkProtocol: String {
+public enum FrameworkProtocol: String, Sendable {
   case app = "App"
   case dynamicProperty = "DynamicProperty"
   case observableObject = "ObservableObject"
@@ -58,6 +58,16 @@ enum FrameworkProtocol: String {
   case widget = "Widget"
   case widgetBundle = "WidgetBundle"
   case commands = "Commands"
+  case previewProvider = "PreviewProvider"
+  case viewModifier = "ViewModifier"
+
+  /// Types that conform to these have a body, which runs again and again.
+  public static let ofBodies: [FrameworkProtocol] = [.view, .app, .scene, .viewModifier]
+
+  /// Types that conform to these can be shown on a screen of their own.
+  static let ofRoots: [FrameworkProtocol] = [
+    .view, .app, .scene, .widget, .widgetBundle, .previewProvider,
+  ]
 
   /// What types conform to whose values stand among views, or where views do.
   static let ofViews: [FrameworkProtocol] = [

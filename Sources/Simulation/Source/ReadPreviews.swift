@@ -31,7 +31,7 @@ extension SourceReader {
     guard !kept.isEmpty else { return statements(closure.statements) }
     let place = place(macro)
     var members = TypeDeclaration.Members()
-    members.inherited = [TypeReference("View")]
+    members.inherited = [TypeReference(FrameworkProtocol.view.rawValue)]
     members.properties =
       kept + [
         PropertyDeclaration(

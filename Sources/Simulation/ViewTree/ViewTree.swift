@@ -8,6 +8,9 @@ import Layout
 /// there. Then effects run, and what they write makes the next update.
 final class ViewTree {
   let evaluator: Evaluator
+  /// What is known of SwiftUI's views and modifiers.
+  let homes: any Homes
+  private let motion: any DrawnMotion
   let graph = AttributeGraph()
   let names = InstanceNames()
   let targets = TargetIndex()
@@ -34,7 +37,6 @@ final class ViewTree {
   /// The modifiers that tell of the focus, by number.
   var focusables: [Int: ModifierNode] = [:]
   let preferences = PreferenceBoard()
-  let subscriptions = SubscriptionBoard()
   /// Values that are stored under a key and belong to no view.
   var sharedStorage: [String: SharedStorage] = [:]
   /// The objects in the store of SwiftData, by their type.
@@ -61,8 +63,6 @@ final class ViewTree {
   var transactionsOfUpdate: [Int: TransactionState] = [:]
   /// The `.animation` and `.transaction` modifiers on the screen, by number.
   var animatingModifiers: Set<Int> = []
-  /// Where what is drawn is on its way.
-  var screenMotion = ScreenMotion()
   /// The time in seconds that a picture is made for; nil for the present.
   var pictureTime: Double?
   /// Counts updates, so that a node can remember in which one something happened to it.
@@ -122,9 +122,12 @@ final class ViewTree {
   let misreading: Misreading?
 
   init(
-    evaluator: Evaluator, misreading: Misreading? = nil, screen: Layout.Screen = .phone
+    evaluator: Evaluator, homes: any Homes, motion: any DrawnMotion,
+    misreading: Misreading? = nil, screen: Layout.Screen = .phone
   ) {
     self.evaluator = evaluator
+    self.homes = homes
+    self.motion = motion
     device = screen
     self.misreading = misreading
     recorder = Recorder(event: EventTrace.firstAppearance)
@@ -215,10 +218,10 @@ final class ViewTree {
         isInUpdate = false
         updateAnimation = nil
       }
-      let before = standing(beforeUpdateWith: transaction.animation)
+      let depart = motion.departure(of: self, inUpdateWith: transaction.animation)
       try drain()
       isInUpdate = false
-      if let before { try depart(from: before) }
+      try depart?()
       try runEffects()
       try evaluator.runDeinitializers()
     }

@@ -146,7 +146,7 @@ extension Vocabulary {
     return (standard.types + framework).flatMap { entries(of: $0, inside: nil) }
       + standard.functions.map { entry($0, of: nil, .function) }
       + FrameworkInterface.decorations.sorted().map {
-        Entry(owner: "View", name: $0, form: .method)
+        Entry(owner: FrameworkProtocol.view.rawValue, name: $0, form: .method)
       }
   }
 
@@ -166,7 +166,8 @@ extension Vocabulary {
   private static func entries(of type: TypeDeclaration, inside outer: String?) -> [Entry] {
     guard type.kind != .protocolType else { return [] }
     let name = outer.map { "\($0).\(type.name)" } ?? type.name
-    let made = type.inherited.contains { $0.name == "View" } ? "some View" : name
+    let isView = type.inherited.contains { $0.name == FrameworkProtocol.view.rawValue }
+    let made = isView ? "some View" : name
     let isMemberwise = type.kind == .structure && type.initializers.isEmpty
     let stored = type.properties.filter { !$0.isStatic && !$0.isComputed }
     let memberwise = Entry(

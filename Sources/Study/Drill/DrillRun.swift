@@ -22,12 +22,12 @@ struct DrillProgram {
     for text in events {
       guard let event = try? Event(text), (try? screen.perform(event)) != nil else { return nil }
     }
-    let shown = screen.elements.filter { ["Text", "Button"].contains($0.kind) }
-    func labels(_ kind: String) -> [String] {
-      shown.filter { $0.kind == kind }.map { $0.label.replacing("\"", with: "") }
+    let shown = screen.elements.filter { $0.isText || $0.kind == "Button" }
+    func labels(ofTexts: Bool) -> [String] {
+      shown.filter { $0.isText == ofTexts }.map { $0.label.replacing("\"", with: "") }
     }
     return DrillRun(
-      trace: screen.trace, texts: labels("Text"), buttons: labels("Button"),
+      trace: screen.trace, texts: labels(ofTexts: true), buttons: labels(ofTexts: false),
       isSure: shown.allSatisfy { $0.doubt == nil }
         && screen.trace.events.allSatisfy {
           $0.instancesInDoubt.isEmpty && $0.diagnostics.isEmpty

@@ -1,4 +1,5 @@
 import Recall
+import Simulation
 
 /// A made-up program while it is being made up.
 struct DrillSketch {
@@ -62,7 +63,7 @@ struct DrillSketch {
     // From numbers of its own: else it would tell what the first choice below was.
     var first = random
     var chance = SplitMix64(seed: first.next())
-    container = Self.containers.randomElement(using: &chance) ?? "VStack"
+    container = Self.containers.randomElement(using: &chance) ?? Self.column
     shape = DrillShape(&chance)
     self.random = random
     views = [View(name: world.root)]
@@ -76,9 +77,11 @@ struct DrillSketch {
   /// body prints, there is one less.
   var partCount: Int { min(level + 2, prints ? 3 : 4) }
 
-  private static let containers = [
-    "VStack", "VStack(alignment: .leading)", "HStack", "Form", "List", "ScrollView", "Group",
-  ]
+  private static let column = FrameworkContainer.column.rawValue
+
+  private static let containers =
+    [column, "\(column)(alignment: .leading)"]
+    + [FrameworkContainer.row, .form, .list, .scroll, .group].map(\.rawValue)
 
   // MARK: Chance
 
@@ -187,7 +190,7 @@ struct DrillSketch {
     let isStack = view.content.count > 1 || isRoot
     let lines =
       isStack
-      ? ["\(isRoot ? container : "VStack") {"] + view.content.map(indented) + [
+      ? ["\(isRoot ? container : Self.column) {"] + view.content.map(indented) + [
         "}" + (isRoot ? modifiers.joined() : "")
       ]
       : view.content

@@ -45,7 +45,7 @@ struct LayoutDrill {
     var drill = LayoutDrill(level: level, random: random)
     let chain = drill.chain(count: level + 1)
     let neighbour = drill.swatch()
-    let stack = drill.pick(["HStack", "VStack"])
+    let stack = drill.pick([FrameworkContainer.row, .column]).rawValue
     let content =
       level == 1 && drill.happens(oneIn: 2)
       ? chain
@@ -75,7 +75,7 @@ struct LayoutDrill {
     children.shuffle(using: &drill.random)
     let alignments = isRow ? ["top", "center", "bottom"] : ["leading", "center", "trailing"]
     let alignment = drill.pick(alignments)
-    let name = isRow ? "HStack" : "VStack"
+    let name = (isRow ? FrameworkContainer.row : .column).rawValue
     let spacing = drill.pick([0, 20])
     let around = level > 3 && drill.happens(oneIn: 2) ? ["  .padding(20)"] : []
     return LayoutSketch(

@@ -15,7 +15,7 @@ struct MotionDrill {
 
   private mutating func sketch(_ world: World, level: Int) -> MotionSketch {
     var sketch = MotionSketch(
-      container: pick(["VStack", "HStack", "ZStack", "List", "Form"]),
+      container: pick([FrameworkContainer.column, .row, .pile, .list, .form]).rawValue,
       part: pick(world.parts), root: world.root, flag: world.flag, other: pick(world.counts),
       figure: pick(Self.figures), property: property(), trigger: trigger(level: level),
       duration: pick([4, 8, 16]), time: 1)

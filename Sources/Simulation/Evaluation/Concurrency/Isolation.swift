@@ -2,11 +2,11 @@
 extension Evaluator {
   /// Protocols and classes of the framework whose conformances and subclasses are isolated to the
   /// main actor.
-  private static let mainActorTypes: Set<String> = [
-    "View", "ViewModifier", "App", "Scene", "Commands", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "NSViewRepresentable", "UIViewController", "NSViewController",
-    "UIView", "NSView", "ButtonStyle",
-  ]
+  private static let mainActorTypes: Set<String> = Set(
+    (FrameworkProtocol.ofBodies + [.commands]).map(\.rawValue) + [
+      "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+      "UIViewController", "NSViewController", "UIView", "NSView", "ButtonStyle",
+    ])
 
   func isOnMainActor(_ type: TypeInfo) -> Bool {
     program.lookupOrder(type).contains { $0.has("MainActor") }

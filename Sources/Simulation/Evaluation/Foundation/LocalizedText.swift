@@ -5,9 +5,11 @@ extension Evaluator {
   /// Types whose string literals are looked up in a table of translations. Their interpolations
   /// format what they are given for the reader's language.
   private static let localizedTypes: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue",
-    "LocalizationValue",
+    localizedKey, "LocalizedStringResource", "String.LocalizationValue", "LocalizationValue",
   ]
+
+  /// The type that `Text` takes.
+  static let localizedKey = "LocalizedStringKey"
 
   func isLocalized(_ type: TypeReference?) -> Bool {
     guard let type else { return false }
@@ -23,7 +25,7 @@ extension Evaluator {
     case "String" where first.label == "localized":
       return try translated(first.value, as: "String.LocalizationValue", in: scope)
     case "NSLocalizedString":
-      return try translated(first.value, as: "LocalizedStringKey", in: scope)
+      return try translated(first.value, as: Self.localizedKey, in: scope)
     case _ where Self.localizedTypes.contains(name):
       return try translated(first.value, as: name, in: scope)
     default: return nil
@@ -41,7 +43,7 @@ extension Evaluator {
 
   /// Of the types that are looked up, the one that `Text` takes.
   private func isMarkdown(_ type: TypeReference?) -> Bool {
-    (type?.wrapped ?? type)?.name == "LocalizedStringKey"
+    (type?.wrapped ?? type)?.name == Self.localizedKey
   }
 
   /// What a literal that is looked up shows; nil if it shows what is written.

@@ -5,6 +5,7 @@ struct LabeledContentBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["LabeledContent": LabeledContentBehavior()]
 
   var isRow: Bool { true }
+  var titlesContent: Bool { true }
 
   func value(of node: FrameworkNode) -> Value? {
     node.view.arguments["value"].map(node.tree.evaluator.unwrapped)

@@ -4,12 +4,14 @@ import Layout
 /// Containers of rows.
 struct ListBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
-    "List": ListBehavior(rows: .lazyIfConstant), "Form": ListBehavior(rows: .eager),
+    FrameworkContainer.list.rawValue: ListBehavior(rows: .lazyIfConstant),
+    FrameworkContainer.form.rawValue: ListBehavior(rows: .eager),
     "Table": ListBehavior(isInert: false, rows: .lazy),
   ]
 
   var isInert = true
   let rows: RowMaking
+  var rowRole: RowRole? { .list }
 
   /// Y74: rows one below the other.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
@@ -97,5 +99,20 @@ extension FrameworkView {
   /// Whether a tap on a row may choose it.
   var hasSelectableRows: Bool { name == "Table" || isList }
 
-  var isList: Bool { name == "List" }
+  var isList: Bool { name == FrameworkContainer.list.rawValue }
+}
+
+extension LayoutItem {
+  /// Whether a tap on it leads on to another level.
+  fileprivate var leadsOn: Bool {
+    var item: LayoutItem? = self
+    while let current = item {
+      for layer in current.appearance?.layers ?? [] {
+        if (layer.node as? FrameworkNode)?.behavior.role == .link { return true }
+      }
+      guard case .modifier = current.algorithm.role else { return false }
+      item = current.children.first
+    }
+    return false
+  }
 }

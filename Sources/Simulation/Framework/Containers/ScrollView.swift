@@ -1,10 +1,14 @@
+import Drawing
 import Layout
 
 /// `ScrollView`: its content is as long as it likes.
 struct ScrollBehavior: ViewBehavior {
-  static let views: [String: any ViewBehavior] = ["ScrollView": ScrollBehavior()]
+  static let views: [String: any ViewBehavior] = [
+    FrameworkContainer.scroll.rawValue: ScrollBehavior()
+  ]
 
   var isInert: Bool { true }
+  var scrolls: Bool { true }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let arguments = LayoutArguments(node.view, in: builder.tree)
@@ -53,5 +57,33 @@ extension LayoutArguments {
     let edges = edges("0")
     if let insets = insets("1") { return (insets, edges) }
     return length("1").map { (EdgeInsets($0), edges) } ?? (EdgeInsets(), [])
+  }
+}
+
+extension LayoutItem {
+  /// Content that can be scrolled is cut at its edges, where it goes on.
+  func drawnScrolling(for node: Node) -> LayoutItem {
+    clipping(for: node)
+    return drawnOver(for: node) { place in
+      guard let content = place.item.children.first?.placement else { return nil }
+      let size = place.frame.size
+      var continuation = Continuation(
+        above: content.origin.y < -1,
+        below: content.origin.y + content.size.height > size.height + 1,
+        before: content.origin.x < -1,
+        behind: content.origin.x + content.size.width > size.width + 1)
+      // The sign would hide what stays in sight there.
+      if let lines = (place.item.owner as? LayoutItem)?.lines?.algorithm as? LazyLines {
+        let stays = lines.staysInSight
+        let isColumn = lines.axis == .vertical
+        if stays.atStart {
+          if isColumn { continuation.above = false } else { continuation.before = false }
+        }
+        if stays.atEnd {
+          if isColumn { continuation.below = false } else { continuation.behind = false }
+        }
+      }
+      return continuation.isNowhere ? nil : .goesOn(continuation)
+    }
   }
 }

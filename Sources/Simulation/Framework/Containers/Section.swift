@@ -8,6 +8,7 @@ struct SectionBehavior: ViewBehavior {
   var isRoom: Bool { true }
   var holdsControls: Bool { true }
   var rows: RowMaking { .inherited }
+  var rowRole: RowRole? { .section }
 
   /// The header stands first and the footer last, wherever the source says them.
   func inOrder(_ node: FrameworkNode) -> [Node] {
@@ -48,6 +49,6 @@ extension FrameworkNode {
     let container = nearest(FrameworkNode.self) { view in
       if case .inherited = view.behavior.rows { false } else { true }
     }
-    return container?.behavior is ListBehavior
+    return container?.behavior.rowRole == .list
   }
 }

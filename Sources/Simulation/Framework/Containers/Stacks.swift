@@ -3,8 +3,10 @@ import Layout
 /// Stacks: one after the other, or one above the other.
 struct StackBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
-    "HStack": StackBehavior(.row, isRow: true), "VStack": StackBehavior(.column),
-    "ZStack": StackBehavior(.pile), "LazyHStack": StackBehavior(.row, rows: .lazy),
+    FrameworkContainer.row.rawValue: StackBehavior(.row, isRow: true),
+    FrameworkContainer.column.rawValue: StackBehavior(.column),
+    FrameworkContainer.pile.rawValue: StackBehavior(.pile),
+    "LazyHStack": StackBehavior(.row, rows: .lazy),
     "LazyVStack": StackBehavior(.column, rows: .lazy),
   ]
 

@@ -4,7 +4,7 @@ import Layout
 /// What is only seen: pictures, shapes, colours, and the room between them.
 struct DrawnView: ViewBehavior {
   static let views: [String: any ViewBehavior] = [
-    FrameworkView.colorName: DrawnView(color: true), "ShapeStyle": DrawnView(color: true),
+    FrameworkView.colorName: DrawnView(color: true), Self.styleName: DrawnView(color: true),
     "Rectangle": DrawnView(.fill),
     "RoundedRectangle": DrawnView(.fill) { .rounded($0.cornerRadius) },
     "UnevenRoundedRectangle": DrawnView(.fill) { .rounded($0.cornerRadius) },
@@ -47,6 +47,20 @@ struct DrawnView: ViewBehavior {
     }
   }
 
+  /// A style that stands where a view is expected.
+  private static let styleName = "ShapeStyle"
+
+  func kind(of view: FrameworkView) -> String {
+    view.name == Self.styleName ? FrameworkView.colorName : view.name
+  }
+
+  func drawnName(of view: FrameworkView) -> String {
+    guard view.name == Self.styleName, case .opaque(let style)? = view.arguments["style"] else {
+      return view.name
+    }
+    return style.name.hasPrefix(".") ? FrameworkView.colorName + style.name : style.text
+  }
+
   private func look(of node: FrameworkNode, _ place: DrawnPlace) -> Look? {
     if isColor, let gradient = GradientReading(node.tree).gradient(of: node.view) {
       return .gradient(.rectangle, gradient.seen(place.dress.opacity))
@@ -71,26 +85,4 @@ struct BarContent: ViewBehavior {
 
   var isRoom: Bool { true }
   var isInFlow: Bool { false }
-}
-
-extension FrameworkView {
-  static let colorName = "Color"
-
-  /// A style that stands where a view is expected.
-  private var isStyle: Bool { name == "ShapeStyle" }
-
-  /// What a drawing is called: `Circle`, `Color.red`.
-  var drawnName: String {
-    guard isStyle, case .opaque(let style)? = arguments["style"] else { return name }
-    return style.name.hasPrefix(".") ? Self.colorName + style.name : style.text
-  }
-
-  /// The kind of thing that a person sees.
-  var kind: String { isStyle ? Self.colorName : name }
-
-  /// Whether it is seen although nobody can read it: a shape, a colour, a drawing.
-  var isDrawn: Bool {
-    content.isEmpty && deferred.isEmpty && title == nil && !behavior.isRoom
-      && arguments[HostedNode.controllerKey] == nil
-  }
 }

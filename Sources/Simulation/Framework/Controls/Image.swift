@@ -54,17 +54,6 @@ struct LabelBehavior: ViewBehavior {
 }
 
 extension FrameworkView {
-  static let imageName = "Image"
-
-  /// A symbol of the system, as `Image(systemName:)` makes it.
-  static func symbol(_ symbol: String, at place: SourcePlace) -> FrameworkView {
-    FrameworkView(
-      name: imageName, arguments: ["title": .string(symbol)], content: [], deferred: [],
-      place: place)
-  }
-
-  var isPicture: Bool { name == Self.imageName }
-
   /// The name of the symbol beside its title.
   fileprivate var symbolName: String? {
     for name in ["systemImage", "image"] {

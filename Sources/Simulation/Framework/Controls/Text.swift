@@ -14,20 +14,6 @@ struct TextBehavior: ViewBehavior {
   }
 }
 
-extension FrameworkView {
-  static let textName = "Text"
-
-  /// `Text("a")`
-  static func text(_ words: String, at place: SourcePlace, doubt: Doubt? = nil) -> FrameworkView {
-    FrameworkView(
-      name: textName, arguments: ["content": .string(words)], content: [], deferred: [],
-      place: place,
-      doubtOfText: doubt)
-  }
-
-  var isText: Bool { name == Self.textName }
-}
-
 extension LayoutBuilder {
   /// A text as it is set at a place of the tree.
   func words(_ text: String, at node: Node) throws -> Words {

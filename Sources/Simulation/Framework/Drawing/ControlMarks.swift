@@ -57,7 +57,7 @@ extension FrameworkNode {
 
   /// Whether it stands in a list or a form.
   var isInList: Bool {
-    nearest(FrameworkNode.self) { $0.behavior is ListBehavior } != nil
+    nearest(FrameworkNode.self) { $0.behavior.rowRole == .list } != nil
   }
 
   /// Whether it is all that stands in a row of a list.
@@ -65,8 +65,8 @@ extension FrameworkNode {
     var outer = parent
     while let node = outer {
       if let container = node as? FrameworkNode {
-        guard container.behavior is ListBehavior else {
-          guard container.behavior is SectionBehavior else { return false }
+        guard container.behavior.rowRole == .list else {
+          guard container.behavior.rowRole == .section else { return false }
           outer = node.parent
           continue
         }

@@ -18,12 +18,12 @@ extension Screen {
   /// - Throws: ``SourceError`` as ``drawn(isExact:)``.
   public func drawn(isExact: Bool = false, after span: Duration) throws -> Scene {
     do {
-      return try onLargeStack { [tree, area] in
+      return try onLargeStack { [tree, area, screenMotion] in
         tree.pictureTime = tree.secondsNow + span.seconds
         defer { tree.pictureTime = nil }
         var scene = try tree.scene(isExact: isExact).scene
         scene.edge = area.isPhone ? .phone : .plain
-        let motion = isExact ? tree.screenMotion.exact : tree.screenMotion.snapped
+        let motion = isExact ? screenMotion.exact : screenMotion.snapped
         scene.things = motion.shown(scene.things, at: tree.shownTime)
         return scene
       }
@@ -76,21 +76,5 @@ extension LayoutItem {
     var item = self
     while let parent = item.parent { item = parent }
     return item
-  }
-}
-
-extension Layout.Screen {
-  /// The same, read another way.
-  func read(_ direction: LayoutDirection?) -> Layout.Screen {
-    guard let direction, direction != self.direction else { return self }
-    return Layout.Screen(
-      size: size, at: origin, safeAreaInsets: safeAreaInsets, direction: direction, rests: rests)
-  }
-
-  /// In whole cells.
-  func snapped(to grid: CellGrid) -> Layout.Screen {
-    Layout.Screen(
-      size: grid.size(size), safeAreaInsets: grid.insets(safeAreaInsets), direction: direction,
-      rests: rests)
   }
 }

@@ -169,16 +169,3 @@ extension Area {
       x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
   }
 }
-
-extension Node {
-  /// The line of the source that says it.
-  var writtenLine: Int? {
-    let place: SourcePlace? =
-      switch self {
-      case let node as FrameworkNode: node.view.place
-      case let node as ModifierNode: node.modifier.place
-      default: nil
-      }
-    return place.flatMap { $0.line > 0 ? $0.line : nil }
-  }
-}

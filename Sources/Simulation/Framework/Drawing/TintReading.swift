@@ -10,9 +10,6 @@ struct TintReading {
   /// gradient; nil for a style that has no colour of its own.
   func tint(of value: Value) -> Tint? { tint(of: value, depth: 0) }
 
-  /// The colour of letters, which is another in the dark.
-  static let primary = "primary"
-
   /// Styles hold no more styles in each other.
   private static let deepest = 8
 
@@ -90,7 +87,7 @@ struct TintReading {
       ("cyan", 50, 173, 230), ("blue", 0, 122, 255), ("indigo", 88, 86, 214),
       ("purple", 175, 82, 222), ("pink", 255, 45, 85), ("brown", 162, 132, 94),
       ("white", 255, 255, 255), ("black", 0, 0, 0), ("gray", 142, 142, 147),
-      ("accentColor", 0, 122, 255), (primary, 0, 0, 0), ("systemGray", 142, 142, 147),
+      ("accentColor", 0, 122, 255), (Tint.primary, 0, 0, 0), ("systemGray", 142, 142, 147),
       ("systemGray2", 174, 174, 178), ("systemGray3", 199, 199, 204),
       ("systemGray4", 209, 209, 214), ("systemGray5", 229, 229, 234),
       ("systemGray6", 242, 242, 247),

@@ -1,36 +1,3 @@
-import Layout
-
-/// A place in a view that a program hands about before anybody knows where it is: `Anchor`.
-final class AnchorValue: NativeObject {
-  private weak var node: ModifierNode?
-  /// `bounds`, `topLeading`
-  private let source: String
-
-  init(_ source: String, of node: ModifierNode) {
-    self.source = source
-    self.node = node
-  }
-
-  var text: String { "Anchor.\(source)" }
-
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
-  func call(
-    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
-  ) -> Value? { nil }
-
-  /// Where its view is on the screen; nil where nothing is laid out.
-  var frame: Rectangle? { node.flatMap { $0.tree.screenLayout.frame(of: $0) } }
-
-  /// Which point of its view is meant; nil for all of it.
-  func point(in tree: ViewTree) -> UnitPoint? {
-    LayoutArguments(in: tree, at: .nowhere).unitPoint(
-      .opaque(OpaqueValue(name: source, place: .nowhere)))
-  }
-}
-
 extension ViewTree {
   /// What `anchorPreference` makes of the anchor of its view.
   ///
@@ -38,8 +5,9 @@ extension ViewTree {
   func anchored(_ node: ModifierNode, _ before: Value?) throws -> Value? {
     guard case .function(let transform)? = node.modifier.arguments["transform"] else { return nil }
     let source = node.modifier.arguments["value"]?.lastName ?? ""
-    let anchor = node.anchor ?? AnchorValue(source.isEmpty ? "bounds" : source, of: node)
-    node.anchor = anchor
+    let anchor =
+      node.kept as? AnchorValue ?? AnchorValue(source.isEmpty ? "bounds" : source, of: node)
+    node.kept = anchor
     guard let before else {
       return try evaluator.call(
         transform, [CallArgument(label: nil, value: .native(anchor))], at: place(of: transform))

@@ -9,7 +9,7 @@ struct GeometryChangeBehavior: ModifierBehavior {
 
   func layoutClosure(of modifier: Modifier) -> (closure: FunctionValue, measure: String)? {
     guard case .function(let closure)? = modifier.arguments["transform"] else { return nil }
-    return (closure, "GeometryProxy")
+    return (closure, ViewTree.geometryProxy)
   }
 
   func wasLaidOut(_ node: ModifierNode) { node.layOutWhereItMoved() }

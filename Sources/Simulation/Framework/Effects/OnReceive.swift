@@ -11,13 +11,14 @@ struct OnReceiveBehavior: ModifierBehavior {
   func willEnd(_ node: ModifierNode) { node.tree.unsubscribe(node) }
 }
 
-/// Modifiers that listen to a publisher.
-final class SubscriptionBoard {
-  fileprivate var entries: [ObjectIdentifier: Entry] = [:]
+/// Which publisher a modifier listens to.
+private final class Listening {
+  let publisher: PublisherValue
+  let subscription: Subscription
 
-  fileprivate struct Entry {
-    let publisher: PublisherValue
-    let subscription: Subscription
+  init(to publisher: PublisherValue, _ subscription: Subscription) {
+    self.publisher = publisher
+    self.subscription = subscription
   }
 }
 
@@ -35,18 +36,18 @@ extension ViewTree {
       [unowned self, weak node] value in
       if let node { receive(value, from: publisher, in: node) }
     }
-    subscriptions.entries[ObjectIdentifier(node)] = SubscriptionBoard.Entry(
-      publisher: publisher,
-      subscription: try publisher.subscribe(subscriber, in: evaluator))
+    node.kept = Listening(
+      to: publisher, try publisher.subscribe(subscriber, in: evaluator))
   }
 
   func unsubscribe(_ node: ModifierNode) {
-    subscriptions.entries.removeValue(forKey: ObjectIdentifier(node))?.subscription.cancel()
+    (node.kept as? Listening)?.subscription.cancel()
+    node.kept = nil
   }
 
   /// Another publisher than before.
   func resubscribe(_ node: ModifierNode) throws {
-    let old = subscriptions.entries[ObjectIdentifier(node)]?.publisher
+    let old = (node.kept as? Listening)?.publisher
     if let old, let new = publisher(of: node), old.isSame(as: new) { return }
     if old == nil, publisher(of: node) == nil { return }
     try subscribe(node)

@@ -14,6 +14,22 @@ struct PreferenceBehavior: ModifierBehavior {
   /// Whether it says where its view is.
   var isAnchored = false
 
+  var saysPreference: Bool { true }
+
+  func preference(of key: TypeInfo, by node: ModifierNode) throws -> Value? {
+    let tree = node.tree
+    if isAnchored {
+      return try tree.anchored(node, isTransforming ? tree.reduced(key, below: node) : nil)
+    }
+    guard isTransforming else {
+      // What stands below is replaced.
+      tree.evaluator.raise(node.modifier.doubts["value"])
+      return node.modifier.arguments["value"]
+    }
+    guard case .function(let change)? = node.modifier.arguments["callback"] else { return nil }
+    return try tree.evaluator.changed(try tree.reduced(key, below: node), by: change)
+  }
+
   func didStart(_ node: ModifierNode) { node.tree.preferenceChanged() }
 
   func didUpdate(_ node: ModifierNode, from old: Modifier) throws {
@@ -52,174 +68,5 @@ struct PreferenceListening: ModifierBehavior {
   ) -> LayoutItem {
     let arguments = LayoutArguments(node.modifier, in: builder.tree)
     return builder.layers(base, added.items, alignment: arguments.alignment())
-  }
-}
-
-/// Values that travel up the tree: who listens, and whether anything was said since they were told.
-final class PreferenceBoard {
-  fileprivate(set) var listeners: [ModifierNode] = []
-  fileprivate var told: [Int: Value] = [:]
-  fileprivate var isStale = false
-
-  /// A listener shows the value in another way now: it is told again.
-  func forget(_ listener: ModifierNode) {
-    told[listener.number] = nil
-    isStale = true
-  }
-
-  func add(_ listener: ModifierNode) {
-    listeners.append(listener)
-    isStale = true
-  }
-
-  func remove(_ listener: ModifierNode) {
-    listeners.removeAll { $0 === listener }
-    told[listener.number] = nil
-  }
-}
-
-extension ViewTree {
-  /// A preference was set, changed or taken away.
-  func preferenceChanged() {
-    preferences.isStale = true
-    recorder.preferenceCause = recorder.cause
-  }
-
-  /// After the bodies: tells those who listen to a preference whose reduced value is another one
-  /// (L7).
-  ///
-  /// - Returns: Whether views were described that show a preference: they belong to this update.
-  func tellPreferences() throws -> Bool {
-    guard preferences.isStale else { return false }
-    preferences.isStale = false
-    guard let cause = recorder.preferenceCause else { return try tellListeners() }
-    return try recorder.during(cause) { try tellListeners() }
-  }
-
-  private func tellListeners() throws -> Bool {
-    var hasShown = false
-    for listener in preferences.listeners {
-      guard case .type(let reference)? = listener.modifier.arguments["key"],
-        let key = evaluator.program.type(named: reference.name)
-      else { continue }
-      let (value, doubt) = try evaluator.doubting { try reduced(key, below: listener) }
-      if let old = preferences.told[listener.number], try evaluator.equal(old, value) { continue }
-      preferences.told[listener.number] = value
-      if listener.behavior.showsPreference {
-        try listener.show(preference: value, of: key)
-        hasShown = true
-      }
-      guard case .function(let action)? = listener.modifier.arguments["action"] else { continue }
-      let isInDoubt = try evaluator.apart {
-        try mayTakeDefault(key, value, below: listener)
-      }
-      if isInDoubt { warnOfDefault(of: key, value, at: listener.modifier.place) }
-      enqueueEffect(
-        .preference, "onPreferenceChange \(value.shortText)", of: listener,
-        at: listener.modifier.place, rule: "L7", certainty: isInDoubt ? .depends : .certain,
-        doubt: doubt,
-        loopWarning: "Bound preference \(key.name) tried to update multiple times per frame."
-      ) { [self] in
-        _ = try evaluator.call(
-          action, [CallArgument(label: nil, value: value)], at: place(of: action))
-      }
-    }
-    return hasShown
-  }
-
-  /// The value of a preference for everything below a node: its default where nobody sets it. What
-  /// shows the preference does not count.
-  func reduced(_ key: TypeInfo, below node: Node) throws -> Value {
-    let isShowing = (node as? ModifierNode)?.behavior.showsPreference == true
-    let counted = isShowing ? Array(node.children.prefix(1)) : node.children
-    return try combined(key, counted) ?? evaluator.staticMember(
-      "defaultValue", of: key, at: key.place) ?? .void
-  }
-
-  /// - Parameter initial: What a child that comes and goes hands in where it sets nothing (PF1); nil
-  ///   if it hands in nothing.
-  private func combined(_ key: TypeInfo, _ nodes: [Node], filling initial: Value? = nil) throws
-    -> Value?
-  {
-    var result: Value?
-    for node in nodes {
-      guard let next = try preference(key, of: node, filling: initial) else { continue }
-      result = try result.map { try reduce($0, next, by: key) } ?? next
-    }
-    return result
-  }
-
-  private func preference(_ key: TypeInfo, of node: Node, filling initial: Value?) throws -> Value?
-  {
-    // What is presented or covered says nothing to what stands behind it.
-    if let stage = node as? StageNode, stage.isDetached || stage.isCovered { return nil }
-    evaluator.raise(node.ownDoubt)
-    guard let said = node as? ModifierNode, case let modifier = said.modifier,
-      case .type(let reference)? = modifier.arguments["key"],
-      evaluator.program.type(named: reference.name) === key
-    else {
-      let isDynamic = node is BranchNode || node is EachNode
-      return try combined(key, node.children, filling: initial) ?? (isDynamic ? initial : nil)
-    }
-    guard let behavior = said.behavior as? PreferenceBehavior else {
-      return try combined(key, node.children, filling: initial)
-    }
-    if behavior.isAnchored {
-      return try anchored(said, behavior.isTransforming ? reduced(key, below: node) : nil)
-    }
-    guard behavior.isTransforming else {
-      // What stands below is replaced.
-      evaluator.raise(modifier.doubts["value"])
-      return modifier.arguments["value"]
-    }
-    guard case .function(let change)? = modifier.arguments["callback"] else { return nil }
-    return try evaluator.changed(try reduced(key, below: node), by: change)
-  }
-
-  /// PF1: whether children that come and go set nothing, and their defaults would change the value.
-  private func mayTakeDefault(_ key: TypeInfo, _ value: Value, below node: Node) throws -> Bool {
-    guard try combined(key, node.children) != nil,
-      let initial = try evaluator.staticMember("defaultValue", of: key, at: key.place),
-      let filled = try combined(key, node.children, filling: initial)
-    else { return false }
-    return try !evaluator.equal(value, filled)
-  }
-
-  private func warnOfDefault(of key: TypeInfo, _ value: Value, at place: SourcePlace) {
-    warn(
-      "a view that comes and goes sets no \(key.name) and may hand its default to reduce, which "
-        + "would make another value than \(value.shortText) of it: let the default change nothing",
-      at: place, rule: "PF1", severity: .note)
-  }
-
-  private func reduce(_ value: Value, _ next: Value, by key: TypeInfo) throws -> Value {
-    guard let function = key.staticMethods["reduce"]?.first(where: { $0.hasBody }),
-      function.parameters.count == 2
-    else { return next }
-    let scope = Scope(selfVariable: nil, selfType: key, result: nil)
-    let variable = Variable(value, isMutable: true)
-    scope.declare(function.parameters[0].name, variable)
-    let nextValue = FunctionValue(
-      .native { _, _, _ in next }, number: evaluator.nextNumber())
-    scope.declare(function.parameters[1].name, Variable(.function(nextValue)))
-    _ = try evaluator.run(function, in: scope)
-    return variable.value ?? next
-  }
-}
-
-extension ModifierNode {
-  func show(preference value: Value, of key: TypeInfo) throws {
-    guard let builder = modifier.deferred.first, let base = children.first else { return }
-    let step = tree.recorder.record(.compare, "\(key.name) is \(value.shortText) now") { step in
-      step.target = key.name
-      step.new = value.shortText
-      step.stands(at: tree.tell(modifier.place))
-      step.rule = "L7"
-    }
-    let shown =
-      children.dropFirst().first as? BuilderNode
-      ?? BuilderNode(builder, argument: value, identifier: nil, in: tree, under: self)
-    arrange([base, shown])
-    try tree.recorder.during(step) { try shown.run(builder, argument: value) }
   }
 }

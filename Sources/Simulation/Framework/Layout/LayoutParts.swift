@@ -2,13 +2,6 @@ import Layout
 
 /// What several homes are made of.
 extension LayoutBuilder {
-  /// Several things where one is expected stand one above the other.
-  func one(_ items: [LayoutItem], along axis: Axis = .vertical) -> LayoutItem {
-    guard items.count != 1 else { return items[0] }
-    return LayoutItem(
-      axis == .vertical ? Stack.vertical() : Stack.horizontal(), items)
-  }
-
   /// What a control says of itself: its title, or the views of its label.
   func label(of node: FrameworkNode, _ content: Pieces) throws -> LayoutItem {
     guard content.items.isEmpty, let title = node.view.title else {

@@ -6,6 +6,12 @@ struct OwnLayoutBehavior: ViewBehavior {
 
   var isInert: Bool { true }
 
+  /// A layout of the program is called by its type.
+  func shownKind(of view: FrameworkView) -> String {
+    guard case .structure(let layout)? = view.arguments["layout"] else { return view.name }
+    return layout.type.name
+  }
+
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     guard let layout = node.view.arguments["layout"] else { return nil }
     return LayoutItem(algorithm(of: layout, at: node, builder.tree), content.items)
@@ -22,16 +28,6 @@ struct OwnLayoutBehavior: ViewBehavior {
     }
     return SystemLayout.algorithm(of: layout, in: tree, at: node.view.place)
       ?? CustomContainer(ProgramLayout(layout, in: tree))
-  }
-}
-
-extension FrameworkView {
-  /// What it is called where things are told from each other: a layout of the program by its type.
-  var shownKind: String {
-    guard name == "LayoutContainer", case .structure(let layout)? = arguments["layout"] else {
-      return kind
-    }
-    return layout.type.name
   }
 }
 

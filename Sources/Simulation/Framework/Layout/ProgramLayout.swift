@@ -129,8 +129,3 @@ final class ProgramLayout: CustomLayout {
     .array(try subviews.map { try tree.value(of: $0) })
   }
 }
-
-extension AlignmentGuide {
-  /// The type that a program gives it.
-  var typeName: String { axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment" }
-}

@@ -5,6 +5,7 @@ struct FrameBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = ["frame": FrameBehavior()]
 
   var isLaidOut: Bool { true }
+  var keepsRoom: Bool { true }
   var isAnimatable: Bool { true }
 
   func layout(

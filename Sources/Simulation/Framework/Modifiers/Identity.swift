@@ -10,11 +10,6 @@ struct IdentityBehavior: ModifierBehavior {
 }
 
 extension Modifier {
-  /// The value of an `.id(_:)`.
-  var explicitIdentity: Value? {
-    name == Self.identity ? arguments[Self.identity] : nil
-  }
-
   /// The value of a `.tag(_:)`: what a choice of this view stands for.
   var tag: Value? { name == "tag" ? arguments["tag"] : nil }
 }

@@ -12,6 +12,7 @@ struct LayeringBehavior: ModifierBehavior {
   var isBehind = false
 
   var isLaidOut: Bool { true }
+  var paints: Bool { isBehind }
 
   func layout(
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
@@ -27,15 +28,5 @@ struct LayeringBehavior: ModifierBehavior {
       isStyle ? added.items.map { LayoutItem(SafeAreaIgnoring(edges), [$0]) } : added.items
     return builder.layers(base, others, alignment: arguments.alignment())
       .drawnFromBehind(for: node)
-  }
-}
-
-extension LayoutBuilder {
-  /// Y28: several views of one layer are one pile.
-  func layers(_ base: LayoutItem, _ others: [LayoutItem], alignment: Alignment) -> LayoutItem {
-    guard !others.isEmpty else { return LayoutItem(Passing(.y28), [base]) }
-    return LayoutItem(
-      Layers(alignment),
-      [base, others.count == 1 ? others[0] : LayoutItem(DepthStack(), others)])
   }
 }

@@ -19,6 +19,7 @@ struct MovingBehavior: ModifierBehavior {
   init(_ kind: Kind) { self.kind = kind }
 
   var isLaidOut: Bool { true }
+  var paints: Bool { kind == .edge }
   var isAnimatable: Bool { kind != .depth }
 
   func layout(

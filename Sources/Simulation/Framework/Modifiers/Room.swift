@@ -16,6 +16,7 @@ struct RoomBehavior: ModifierBehavior {
   init(_ kind: Kind) { self.kind = kind }
 
   var isLaidOut: Bool { true }
+  var keepsRoom: Bool { true }
   var isAnimatable: Bool { true }
 
   func layout(

@@ -19,31 +19,41 @@ struct StandingPicture {
   }
 }
 
-extension ViewTree {
-  /// What stands on the screen now, if the update that follows may be animated; nil if it is not, or
-  /// cannot be laid out: what cannot is said when somebody looks.
-  func standing(beforeUpdateWith animation: Value?) -> StandingScreen? {
-    guard animation != nil || !animatingModifiers.isEmpty, root != nil else { return nil }
-    let latest = evaluator.nextNumber()
-    return try? standing(latestNumber: latest)
+extension ScreenMotion: DrawnMotion {
+  func departure(of tree: ViewTree, inUpdateWith animation: Value?) -> (() throws -> Void)? {
+    standing(on: tree, beforeUpdateWith: animation).map { before in
+      { [unowned self, unowned tree] in try depart(from: before, on: tree) }
+    }
   }
 
-  private func standing(latestNumber: Int) throws -> StandingScreen {
-    StandingScreen(
-      exact: StandingPicture(try scene(isExact: true)),
-      snapped: StandingPicture(try scene(isExact: false)), latestNumber: latestNumber)
+  /// What stands on the screen now, if the update that follows may be animated; nil if it is not, or
+  /// cannot be laid out: what cannot is said when somebody looks.
+  private func standing(on tree: ViewTree, beforeUpdateWith animation: Value?) -> StandingScreen? {
+    guard animation != nil || !tree.animatingModifiers.isEmpty, tree.root != nil else { return nil }
+    let latest = tree.evaluator.nextNumber()
+    return try? tree.standing(latestNumber: latest)
   }
 
   /// Sends what is drawn elsewhere after an update on its way.
-  func depart(from before: StandingScreen) throws {
+  private func depart(from before: StandingScreen, on tree: ViewTree) throws {
     // Pictures of the end: what is not to be seen yet belongs to it, too.
-    pictureTime = .infinity
-    defer { pictureTime = nil }
-    guard root != nil, let after = try? standing(latestNumber: before.latestNumber) else { return }
-    var departure = Departure(tree: self, latestNumber: before.latestNumber, tells: true)
-    try departure.depart(from: before.exact, to: after.exact, &screenMotion.exact)
+    tree.pictureTime = .infinity
+    defer { tree.pictureTime = nil }
+    guard tree.root != nil, let after = try? tree.standing(latestNumber: before.latestNumber) else {
+      return
+    }
+    var departure = Departure(tree: tree, latestNumber: before.latestNumber, tells: true)
+    try departure.depart(from: before.exact, to: after.exact, &exact)
     departure.tells = false
-    try departure.depart(from: before.snapped, to: after.snapped, &screenMotion.snapped)
+    try departure.depart(from: before.snapped, to: after.snapped, &snapped)
+  }
+}
+
+extension ViewTree {
+  fileprivate func standing(latestNumber: Int) throws -> StandingScreen {
+    StandingScreen(
+      exact: StandingPicture(try scene(isExact: true)),
+      snapped: StandingPicture(try scene(isExact: false)), latestNumber: latestNumber)
   }
 }
 

@@ -6,7 +6,7 @@ import Motion
 /// The layout itself is that of the end at once. What draws something applies the animation to its
 /// own rectangle (Apple's documentation of `geometryGroup()`); what comes and leaves does so by its
 /// transition.
-struct ScreenMotion {
+final class ScreenMotion {
   /// In points, and in whole cells.
   var exact = PictureMotion()
   var snapped = PictureMotion()

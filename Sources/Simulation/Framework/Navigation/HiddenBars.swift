@@ -23,7 +23,7 @@ extension LayoutArguments {
     switch modifier {
     case "navigationBarHidden":
       return bar == .navigationBar ? isTrue("0") ?? isTrue("hidden") ?? true : nil
-    case "toolbar", "toolbarVisibility":
+    case Modifier.toolbar, "toolbarVisibility":
       guard let visibility = names("visibility").first else { return nil }
       let bars = names("bars")
       return bars.isEmpty || bars.contains(bar.rawValue) ? visibility == "hidden" : nil

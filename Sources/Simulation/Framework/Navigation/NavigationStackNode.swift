@@ -39,6 +39,8 @@ final class NavigationStackNode: FrameworkNode {
     super.init(view, in: tree, under: parent)
   }
 
+  override func hasLittleWidth(for node: Node) -> Bool? { columnHasLittleWidth(for: node) }
+
   // MARK: Levels
 
   private var boundPath: BindingValue? {

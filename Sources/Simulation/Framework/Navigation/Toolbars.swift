@@ -141,7 +141,7 @@ extension Pieces {
 }
 
 extension Modifier {
-  fileprivate static let toolbar = "toolbar"
+  static let toolbar = "toolbar"
   fileprivate static let olderBarItems = "navigationBarItems"
 
   /// `.toolbar { … }`, and `.toolbar(.hidden)`.

@@ -1,0 +1,50 @@
+/// Receives what evaluation touches. The view tree listens here; evaluation itself knows no views
+/// on a screen.
+protocol EvaluationObserver: AnyObject {
+  /// A property of an `@Observable` object was read.
+  ///
+  /// - Parameters:
+  ///   - certainty: How sure it is that SwiftUI counts this as a read (B13).
+  ///   - isLent: Whether a binding to the property was made.
+  func didRead(
+    _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty, isLent: Bool,
+    at place: SourcePlace)
+  /// A value is read through a binding, or through one that was derived from it.
+  ///
+  /// - Returns: The value, if whoever runs was handed the binding as a dynamic property: that has
+  ///   fetched it before, and nothing is read anew.
+  func value(through binding: BindingValue, at place: SourcePlace) throws -> Value?
+  /// An instance of a class of the program was made.
+  func didMake(_ object: ObjectValue, at place: SourcePlace)
+  /// A property of an object was written.
+  ///
+  /// - Parameter isDropped: Nobody is told, because the setter found the value equal (B10).
+  func didWrite(
+    _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value,
+    isDropped: Bool, at place: SourcePlace)
+  /// A property was changed whose class tells of it by a registrar of its own (B22).
+  func didAnnounce(
+    _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value,
+    at place: SourcePlace)
+  /// How many writes wait for their update, or did.
+  var writeCount: Int { get }
+  /// `objectWillChange.send()`.
+  func willChange(_ object: ObjectValue, at place: SourcePlace)
+  /// `UserDefaults.standard.set(value, forKey: key)`; nil where the key is removed.
+  func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws
+  /// A member of something that the machine does not know was assigned to.
+  func didAssign(_ member: String, of owner: Value, old: Value?, new: Value, at place: SourcePlace)
+  /// `withAnimation { … }` and `withTransaction`.
+  func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
+  /// What `Self._printChanges()` prints in the body that runs now; nil outside an update.
+  var changesOfRunningBody: String? { get }
+  /// The program printed a line.
+  func didPrint(_ line: String, at place: SourcePlace)
+  /// Something was taken for granted, because the machine does not know it.
+  func assumed(_ assumption: Assumption, at place: SourcePlace)
+}
+
+extension EvaluationObserver {
+  /// Something of no special kind was taken for granted.
+  func assumed(_ what: String, at place: SourcePlace) { assumed(.system(what), at: place) }
+}

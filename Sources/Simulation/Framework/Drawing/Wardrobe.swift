@@ -1,0 +1,59 @@
+import Drawing
+
+/// Finds what is said around nodes; each node is asked once.
+final class Wardrobe {
+  private let tree: ViewTree
+  private var known: [ObjectIdentifier: Dress] = [:]
+
+  init(_ tree: ViewTree) { self.tree = tree }
+
+  /// What holds where no modifier is around.
+  private lazy var plain: Dress = {
+    var dress = Dress()
+    guard let root = tree.root else { return dress }
+    let scheme = try? tree.withoutTracking {
+      try tree.environmentSource(named: "colorScheme", at: root).value
+    }
+    dress.isDark = scheme?.lastName == "dark"
+    return dress
+  }()
+
+  func dress(of node: Node) -> Dress {
+    var chain: [Node] = []
+    var next: Node? = node
+    var dress = plain
+    while let current = next {
+      if let found = known[ObjectIdentifier(current)] {
+        dress = found
+        break
+      }
+      chain.append(current)
+      // What is presented stands before the screen and is no part of it.
+      if let stage = current as? StageNode, stage.isDetached { break }
+      next = current.parent
+    }
+    for (index, current) in chain.enumerated().reversed() {
+      if let modifier = current as? ModifierNode, wears(modifier, chain, index, node) {
+        if let scheme = modifier.providedColorScheme { dress.isDark = scheme == "dark" }
+        modifier.behavior.dress(&dress, by: modifier)
+      }
+      known[ObjectIdentifier(current)] = dress
+    }
+    return dress
+  }
+
+  /// A modifier says nothing about what it adds: an overlay does not inherit that it is an overlay.
+  private func wears(
+    _ modifier: ModifierNode, _ chain: [Node], _ index: Int, _ node: Node
+  ) -> Bool {
+    guard index > 0 else { return true }
+    return modifier.children.first === chain[index - 1]
+  }
+}
+
+extension ModifierNode {
+  /// The appearance that it gives its view: `dark`.
+  fileprivate var providedColorScheme: String? {
+    provided.first { $0.attribute.name == "colorScheme" }?.value.lastName
+  }
+}

@@ -1,0 +1,147 @@
+/// What a person could do with the screen as it is now.
+extension ViewTree {
+  /// Events that the screen would accept now.
+  var availableEvents: [String] {
+    guard root != nil else { return ["insert"] }
+    var all = numberedOffers.map(\.text)
+    for stage in emptyDialogs where choices(in: stage).isEmpty { all.append("tap \"OK\"") }
+    if frontStage([.pushed]) != nil { all.append("back") }
+    if frontStage([.sheet]) != nil { all.append("dismiss") }
+    if refreshAction != nil { all.append("pull to refresh") }
+    if let alarm = scheduler.nextAlarm { all.append("wait \((alarm - scheduler.now).eventText)") }
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0).inserted }
+  }
+
+  private var emptyDialogs: [StageNode] {
+    var dialogs: [StageNode] = []
+    root?.walkVisible { node in
+      if let stage = node as? StageNode, stage.kind == .dialog { dialogs.append(stage) }
+    }
+    return dialogs
+  }
+
+  /// What is offered from the top, each by a text that means it and nothing else.
+  var numberedOffers: [(node: Node, text: String)] {
+    let offers = self.offers
+    let groups = Dictionary(grouping: offers.indices) { offers[$0].kind }
+    var numbers: [Int: Int] = [:]
+    var hidden: Set<Int> = []
+    for (_, indices) in groups where indices.count > 1 {
+      let nodes = distinct(indices.map { offers[$0].node })
+      for index in indices {
+        guard let place = nodes.firstIndex(where: { $0 === offers[index].node }) else {
+          hidden.insert(index)
+          continue
+        }
+        numbers[index] = nodes.count > 1 ? place + 1 : nil
+      }
+    }
+    return offers.indices.filter { !hidden.contains($0) }.map {
+      (offers[$0].node, offers[$0].text(numbers[$0]))
+    }
+  }
+
+  /// Of things that are called the same those that a person can tell apart: what stands in front,
+  /// and the innermost of what stands inside one another.
+  private func distinct(_ nodes: [Node]) -> [Node] {
+    var seen: Set<ObjectIdentifier> = []
+    let all = inFront(nodes).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    var outer: Set<ObjectIdentifier> = []
+    for node in all {
+      for around in sequence(first: node, next: \.parent).dropFirst()
+      where seen.contains(ObjectIdentifier(around)) {
+        outer.insert(ObjectIdentifier(around))
+      }
+    }
+    return all.filter { !outer.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Everything that a thing on the screen offers, from the top.
+  private var offers: [Offer] {
+    var all: [Offer] = []
+    root?.walkVisible { node in
+      if let view = node as? FrameworkNode, !isDisabled(view) {
+        all += view.behavior.offers(of: view)
+      }
+      if let modifier = node as? ModifierNode { all += modifier.behavior.offers(of: modifier) }
+      if let row = node as? BuilderNode { all += offers(of: row) }
+    }
+    return all
+  }
+
+  /// The thing that an event with a number means.
+  ///
+  /// - Throws: ``EventError`` if fewer things are called so.
+  func aim(of event: Event) throws(EventError) -> Node? {
+    guard let number = event.number, let wanted = event.action.aim else { return nil }
+    let found = offers.filter { offer in
+      guard let aim = (try? Event(offer.text()))?.action.aim, aim.verb == wanted.verb else {
+        return false
+      }
+      return (aim.label == wanted.label || isCalled(wanted.label, offer.node))
+        && isInside(offer.node, wanted.place)
+    }
+    let nodes = distinct(found.map(\.node))
+    guard nodes.indices.contains(number - 1) else {
+      throw EventError(
+        nodes.isEmpty
+          ? "nothing called \"\(wanted.label)\" answers to this event"
+          : "there \(nodes.count == 1 ? "is 1 thing" : "are \(nodes.count) things") called \"\(wanted.label)\" that this event could mean, numbered from 1 in the order of the screen"
+      )
+    }
+    return nodes[number - 1]
+  }
+
+  /// Whether a thing answers to a label, among others perhaps.
+  private func isCalled(_ label: String, _ node: Node) -> Bool {
+    switch node {
+    case let control as FrameworkNode: control.labels.contains(label)
+    case let gesture as ModifierNode: gestureLabels(of: gesture).contains(label)
+    default: false
+    }
+  }
+
+  /// What a row offers.
+  func offers(of row: BuilderNode) -> [Offer] {
+    guard let each = row.parent as? EachNode, let text = row.shownTexts(withImages: false).first
+    else { return [] }
+    var all: [Offer] = []
+    if rowAction(.delete, of: each) != nil {
+      all.append(Offer(node: row, start: "swipe to delete ", label: text))
+    }
+    if rowAction(.move, of: each) != nil {
+      all.append(Offer(node: row, start: "move ", label: text, end: " to 0"))
+    }
+    return all
+  }
+}
+
+extension Event {
+  /// A motion of each kind, as an event writes it around the label.
+  static let motions: [(motion: FingerMotion, start: String, end: String)] = [
+    (.tap(count: 1), "tap ", ""), (.tap(count: 2), "double tap ", ""),
+    (.press, "long press ", ""), (.drag(width: 100, height: 0), "drag ", " by 100 0"),
+    (.pinch(2), "pinch ", " by 2"), (.rotate(90), "rotate ", " by 90"),
+  ]
+}
+
+extension Event.Action {
+  /// What an event is aimed at: the kind of event, the label, and the view around it.
+  var aim: (verb: String, label: String, place: String?)? {
+    switch self {
+    case .tap(let label, let place): ("tap", label, place)
+    case .toggle(let label, let place): ("toggle", label, place)
+    case .type(_, let label, let place), .submit(let label, let place): ("type", label, place)
+    case .select(_, let label, let place): ("select", label, place)
+    case .slide(let label, _, let place): ("slide", label, place)
+    case .gesture(.tap(1), let label, let place): ("tap", label, place)
+    case .gesture(let motion, let label, let place): (motion.name, label, place)
+    case .hover(let label, let place): label.map { ("hover", $0, place) }
+    case .swipeToDelete(let label, let place): ("swipe", label, place)
+    case .move(let label, _, let place): ("move", label, place)
+    case .set, .environment, .wait, .remove, .insert, .back, .dismiss, .scroll, .scrollOn, .refresh:
+      nil
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// The homes of SwiftUI's views and modifiers, found by their names.
+///
+/// Who mounts a tree hands them to it: the tree knows what a home may be asked, and no home.
+protocol Homes: Sendable {
+  /// How a view of that name behaves.
+  func behavior(of view: String) -> any ViewBehavior
+  /// How a modifier of that name behaves.
+  func behavior(ofModifier name: String) -> any ModifierBehavior
+}

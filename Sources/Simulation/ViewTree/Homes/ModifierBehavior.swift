@@ -1,0 +1,142 @@
+import Drawing
+import Layout
+
+/// What one of SwiftUI's own modifiers does beyond what its arguments say: what it starts, updates
+/// and ends, what it offers to a person, what it presents.
+///
+/// One type per behaviour, in a file that bears its name; ``Homes`` say which modifiers behave so. A modifier without a behaviour of its own passes on what it was put on.
+protocol ModifierBehavior: Sendable {
+  /// How it presents, if its arguments let it present anything.
+  var presentation: StageNode.Kind? { get }
+
+  /// How what it presents is drawn.
+  var panel: Panel { get }
+
+  /// Whether it says something to those above, under a key that its arguments name.
+  var saysPreference: Bool { get }
+
+  /// What it says; nil if nothing.
+  func preference(of key: TypeInfo, by node: ModifierNode) throws -> Value?
+
+  /// Whether what it shows is made of the value of a preference below it.
+  var showsPreference: Bool { get }
+
+  /// Whether it writes to the environment of what it is put on.
+  var writesEnvironment: Bool { get }
+
+  /// The values that it provides below it, where its arguments alone do not say.
+  func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource]
+
+  /// Whether what stands below it goes on under another description of it.
+  func continues(_ old: Modifier, as new: Modifier, in tree: ViewTree) -> Bool
+
+  /// It comes to stand in the tree: before what it is put on is made.
+  func willStart(_ node: ModifierNode)
+  /// What it is put on was made.
+  func didStart(_ node: ModifierNode) throws
+  /// It was described again: before what it is put on is described.
+  func willUpdate(_ node: ModifierNode, from old: Modifier) throws
+  /// What it is put on was described again.
+  func didUpdate(_ node: ModifierNode, from old: Modifier) throws
+  /// It leaves the tree.
+  func willEnd(_ node: ModifierNode)
+
+  /// What it is put on comes on the screen, or is no longer covered.
+  func appear(_ node: ModifierNode)
+  /// What it is put on leaves the screen, or is covered.
+  func disappear(_ node: ModifierNode)
+
+  /// What SwiftUI calls while it lays out, and the type of what it is called with.
+  func layoutClosure(of modifier: Modifier) -> (closure: FunctionValue, measure: String)?
+  /// Its layout closure made a value, which may rest on something open.
+  func heard(_ value: Value, _ doubt: Doubt?, by node: ModifierNode) throws
+
+  /// Whether it is told when the screen was laid out, for which it is laid out in every update.
+  var hearsLayout: Bool { get }
+  /// The screen was laid out.
+  func wasLaidOut(_ node: ModifierNode)
+
+  /// What a person could do with it now.
+  func offers(of node: ModifierNode) -> [Offer]
+
+  /// What it says about the look of what it is put on.
+  func dress(_ dress: inout Dress, by node: ModifierNode)
+
+  /// How near to the front it puts what it is put on; nil if it does not say.
+  func depth(of node: ModifierNode) -> Double?
+
+  /// Whether it sizes, moves or draws what it is put on, or says something to the container around.
+  var isLaidOut: Bool { get }
+
+  /// Whether it keeps room around what it is put on.
+  var keepsRoom: Bool { get }
+
+  /// Whether it paints something behind or around what it is put on, which stays as large as it is.
+  var paints: Bool { get }
+
+  /// Whether SwiftUI goes through the numbers between in an animated update.
+  var isAnimatable: Bool { get }
+
+  /// Whether it changes nothing of what it is put on, and writes on it what the container around
+  /// is to know.
+  var speaksToContainer: Bool { get }
+
+  /// What is laid out in the place of what it is put on.
+  ///
+  /// - Parameter added: What it adds: an overlay.
+  func layout(
+    of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
+  ) throws -> LayoutItem
+}
+
+extension ModifierBehavior {
+  var presentation: StageNode.Kind? { nil }
+  var panel: Panel { .sheet }
+  var saysPreference: Bool { false }
+  func preference(of key: TypeInfo, by node: ModifierNode) throws -> Value? { nil }
+  var showsPreference: Bool { false }
+  var writesEnvironment: Bool { false }
+
+  func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource] {
+    []
+  }
+
+  func continues(_ old: Modifier, as new: Modifier, in tree: ViewTree) -> Bool { true }
+
+  func willStart(_ node: ModifierNode) {}
+  func didStart(_ node: ModifierNode) throws {}
+  func willUpdate(_ node: ModifierNode, from old: Modifier) throws {}
+  func didUpdate(_ node: ModifierNode, from old: Modifier) throws {}
+  func willEnd(_ node: ModifierNode) {}
+  func appear(_ node: ModifierNode) {}
+  func disappear(_ node: ModifierNode) {}
+
+  func layoutClosure(of modifier: Modifier) -> (closure: FunctionValue, measure: String)? {
+    guard case .function(let closure)? = modifier.arguments["computeValue"] else { return nil }
+    return (closure, "ViewDimensions")
+  }
+
+  func heard(_ value: Value, _ doubt: Doubt?, by node: ModifierNode) throws {}
+
+  var hearsLayout: Bool { false }
+  func wasLaidOut(_ node: ModifierNode) {}
+
+  func offers(of node: ModifierNode) -> [Offer] { [] }
+
+  func dress(_ dress: inout Dress, by node: ModifierNode) {}
+
+  func depth(of node: ModifierNode) -> Double? { nil }
+
+  var isLaidOut: Bool { false }
+  var keepsRoom: Bool { false }
+  var paints: Bool { false }
+  var isAnimatable: Bool { false }
+  var speaksToContainer: Bool { false }
+
+  func layout(
+    of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
+  ) throws -> LayoutItem { base }
+}
+
+/// A modifier without a behaviour of its own.
+struct PlainModifier: ModifierBehavior {}

@@ -1,0 +1,300 @@
+import Layout
+
+/// What stands in a lazy container, in order: views that are there, and rows of which each is made
+/// when it would be seen (B16, I20).
+final class LazyContent {
+  /// Views, or rows, that follow each other.
+  struct Run {
+    enum Kind {
+      case made(Pieces)
+      /// With the modifiers that are put on each of the rows, from the inside to the outside.
+      case rows(EachNode, [ModifierNode])
+    }
+
+    let kind: Kind
+    /// The views of the program in whose bodies they stand, inside of the container, from the
+    /// outside to the inside.
+    fileprivate(set) var around: [InstanceNode] = []
+    /// How many views each row is: each is a line or a cell of its own (Y5).
+    fileprivate(set) var viewsPerRow = 1
+    /// Whether each row is a section, or several.
+    fileprivate(set) var holdsSections = false
+
+    var count: Int {
+      switch kind {
+      case .made(let pieces): pieces.items.count
+      case .rows(let each, _): each.count * viewsPerRow
+      }
+    }
+  }
+
+  private let runs: [Run]
+  private unowned let builder: LayoutBuilder
+  private var rows: [ObjectIdentifier: Row] = [:]
+  /// What the container made of views that are there, by these.
+  private var lines: [ObjectIdentifier: Line] = [:]
+  /// What the container makes of each line; itself where it makes nothing of it.
+  var line: (LayoutItem, RowPlace) -> LayoutItem = { item, _ in item }
+  /// Whether the rows of a section stand in a box.
+  var isBoxed = false
+  /// How several views of one row follow each other.
+  var join: ([LayoutItem]) -> LayoutItem = { LayoutItem(Stack.vertical(), $0) }
+  /// How the views of sections that are one row follow each other; nil as other views do.
+  var joinSections: (([LayoutItem]) -> LayoutItem)?
+
+  /// What a row was laid out as, and of what that was made.
+  private struct Row {
+    let content: [LayoutItem]
+    /// As many as each row is views, or fewer.
+    let items: [LayoutItem]
+    let figures: [Figure]
+  }
+
+  /// What the container made of something, and what that was among the others then.
+  private struct Line {
+    let content: LayoutItem
+    let place: RowPlace
+    let item: LayoutItem
+  }
+
+  /// - Parameter former: What stood there before, if only something inside has changed since.
+  init(_ runs: [Run], of builder: LayoutBuilder, after former: LazyContent?) {
+    self.runs = runs
+    self.builder = builder
+    rows = former?.rows ?? [:]
+    lines = former?.lines ?? [:]
+  }
+
+  /// For the layout machine.
+  var provider: LazyProvider {
+    LazyProvider(runs: sectionRuns, known: known) { index, sight in
+      try self.item(at: index, sight)
+    }
+  }
+
+  private var sectionRuns: [LazyRun] {
+    var all = SectionRuns()
+    for run in runs {
+      switch run.kind {
+      case .made(let pieces):
+        for item in pieces.items { all.add(1, in: RowPlace.owner(of: item.appearance?.node)) }
+      case .rows(let each, _):
+        all.add(run.count, in: RowPlace.owner(of: each), takesLines: run.holdsSections)
+      }
+    }
+    return all.runs
+  }
+
+  /// The places of what is there.
+  private var known: [Int] {
+    var start = 0
+    return runs.flatMap { run in
+      defer { start += run.count }
+      return switch run.kind {
+      case .made(let pieces): (start..<start + pieces.items.count).map { $0 }
+      case .rows(let each, _):
+        each.madeRows.flatMap { row in
+          (0..<run.viewsPerRow).map { start + row.index * run.viewsPerRow + $0 }
+        }
+      }
+    }
+  }
+
+  /// Where a row stands; nil where it stands elsewhere.
+  func index(of row: Int, in each: EachNode) -> Int? {
+    var start = 0
+    for run in runs {
+      if case .rows(let other, _) = run.kind, other === each {
+        return start + row * run.viewsPerRow
+      }
+      start += run.count
+    }
+    return nil
+  }
+
+  private func item(at index: Int, _ sight: LazySight) throws -> LayoutItem? {
+    guard let (run, rest) = run(at: index) else { return nil }
+    let content =
+      switch run.kind {
+      case .made(let pieces): pieces.items[rest]
+      case .rows(let each, let modifiers):
+        try each.row(at: rest / run.viewsPerRow, sight).flatMap {
+          try items(of: $0, modifiers, in: run)[safe: rest % run.viewsPerRow]
+        }
+      }
+    return content.map { lined($0, at: index) }
+  }
+
+  private func run(at index: Int) -> (run: Run, rest: Int)? {
+    var rest = index
+    for run in runs {
+      if rest < run.count { return rest < 0 ? nil : (run, rest) }
+      rest -= run.count
+    }
+    return nil
+  }
+
+  private func lined(_ item: LayoutItem, at index: Int) -> LayoutItem {
+    let place = RowPlace(
+      owner(at: index) ?? RowPlace.Owner(section: nil, part: nil), after: owner(at: index - 1),
+      before: owner(at: index + 1), isBoxed: isBoxed)
+    if let known = lines[ObjectIdentifier(item)], known.content === item, known.place == place {
+      return known.item
+    }
+    let made = line(item, place)
+    lines[ObjectIdentifier(item)] = Line(content: item, place: place, item: made)
+    return made
+  }
+
+  /// The section in which something stands.
+  private func owner(at index: Int) -> RowPlace.Owner? {
+    run(at: index).map { run, rest in
+      switch run.kind {
+      case .made(let pieces): RowPlace.owner(of: pieces.items[rest].appearance?.node)
+      case .rows(let each, _): RowPlace.owner(of: each)
+      }
+    }
+  }
+
+  /// So many lines or cells are made of a row as it is views, at most.
+  private func items(
+    of node: BuilderNode, _ modifiers: [ModifierNode], in run: Run
+  ) throws -> [LayoutItem] {
+    let count = run.viewsPerRow
+    let key = ObjectIdentifier(node)
+    let made = try builder.pieces(of: node)
+    if let row = rows[key], row.content.isSame(as: made.items) {
+      rows[key] = Row(
+        content: row.content, items: row.items,
+        figures: modifiers.isEmpty ? made.figures : row.figures)
+      return row.items
+    }
+    let pieces = try modifiers.reduce(made) { try builder.wrapped($0, by: $1) }
+    var items = pieces.items
+    if run.holdsSections, let joinSections, !items.isEmpty {
+      items = [joinSections(items)]
+    } else if items.count > count {
+      items[(count - 1)...] = [join(Array(items[(count - 1)...]))]
+    }
+    rows[key] = Row(content: made.items, items: items, figures: pieces.figures)
+    return items
+  }
+
+  /// What stands in it, as far as it is made.
+  var figures: [Figure] { figures(of: runs[...], inside: 0) }
+
+  /// - Parameter depth: In how many views of the program all of these stand.
+  private func figures(of runs: ArraySlice<Run>, inside depth: Int) -> [Figure] {
+    var all: [Figure] = []
+    var rest = runs
+    while let first = rest.first {
+      guard first.around.count > depth else {
+        all += figures(of: first)
+        rest = rest.dropFirst()
+        continue
+      }
+      let owner = first.around[depth]
+      let own = rest.prefix { $0.around.count > depth && $0.around[depth] === owner }
+      rest = rest.dropFirst(own.count)
+      all.append(
+        Figure(
+          owner.typeName, owner, own.flatMap(items), figures(of: own, inside: depth + 1)))
+    }
+    return all
+  }
+
+  private func figures(of run: Run) -> [Figure] {
+    switch run.kind {
+    case .made(let pieces): pieces.figures
+    case .rows(let each, _): each.madeRows.flatMap { rows[ObjectIdentifier($0)]?.figures ?? [] }
+    }
+  }
+
+  private func items(of run: Run) -> [LayoutItem] {
+    switch run.kind {
+    case .made(let pieces): pieces.items
+    case .rows(let each, _): each.madeRows.flatMap { rows[ObjectIdentifier($0)]?.items ?? [] }
+    }
+  }
+}
+
+extension LayoutBuilder {
+  /// What stands in a lazy container.
+  func lazyContent(of container: FrameworkNode) throws -> LazyContent {
+    let former = container.layoutFreshness == .changed ? nil : container.layoutMemory?.pieces.lazy
+    var hasOtherModifiers = false
+    let runs = try runs(of: container.children, under: [], &hasOtherModifiers)
+    return LazyContent(runs, of: self, after: hasOtherModifiers ? nil : former)
+  }
+
+  private func runs(
+    of nodes: [Node], under modifiers: [ModifierNode], _ hasOtherModifiers: inout Bool
+  ) throws -> [LazyContent.Run] {
+    var all: [LazyContent.Run] = []
+    for node in nodes { all += try runs(of: node, under: modifiers, &hasOtherModifiers) }
+    return all
+  }
+
+  private func runs(
+    of node: Node, under modifiers: [ModifierNode], _ hasOtherModifiers: inout Bool
+  ) throws -> [LazyContent.Run] {
+    guard node.holdsLazyRows else {
+      let pieces = try modifiers.reduce(pieces(of: node)) { try wrapped($0, by: $1) }
+      return pieces.items.isEmpty ? [] : [LazyContent.Run(kind: .made(pieces))]
+    }
+    defer { node.layoutFreshness = .current }
+    switch node {
+    case let each as EachNode:
+      var run = LazyContent.Run(kind: .rows(each, modifiers))
+      if let row = each.each?.row {
+        let views = tree.evaluator.views(of: row)
+        run.holdsSections = views.contains { tree.homes.behavior(of: $0).rowRole == .section }
+        run.viewsPerRow = run.holdsSections ? 1 : max(1, views.count)
+      }
+      return [run]
+    case let modifier as ModifierNode:
+      let isPutOnEach = modifier.behavior.isLaidOut
+      if isPutOnEach, modifier.layoutFreshness == .changed { hasOtherModifiers = true }
+      return try runs(
+        of: Array(node.children.prefix(1)), under: (isPutOnEach ? [modifier] : []) + modifiers,
+        &hasOtherModifiers)
+    case let view as FrameworkNode:
+      let rows = try runs(of: view.behavior.inOrder(view), under: modifiers, &hasOtherModifiers)
+      guard let heading = try heading(of: view) else { return rows }
+      let title = try modifiers.reduce(Pieces(heading: heading, of: view)) {
+        try wrapped($0, by: $1)
+      }
+      return [LazyContent.Run(kind: .made(title))] + rows
+    case let instance as InstanceNode where instance.isSeenAsOne:
+      var inside = try runs(of: node.children, under: modifiers, &hasOtherModifiers)
+      for index in inside.indices { inside[index].around.insert(instance, at: 0) }
+      return inside
+    default: return try runs(of: node.children, under: modifiers, &hasOtherModifiers)
+    }
+  }
+}
+
+extension Node {
+  /// Whether rows of the lazy container around stand in it, which are made when they are seen.
+  fileprivate var holdsLazyRows: Bool {
+    switch self {
+    case let each as EachNode: each.isLazy
+    case let view as FrameworkNode:
+      if case .inherited = view.behavior.rows {
+        children.contains(where: \.holdsLazyRows)
+      } else {
+        false
+      }
+    case is ModifierNode: children.first?.holdsLazyRows ?? false
+    case is StageNode, is RepresentableNode: false
+    default: children.contains(where: \.holdsLazyRows)
+    }
+  }
+}
+
+extension [LayoutItem] {
+  /// Whether it is the very same items.
+  func isSame(as others: [LayoutItem]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { $0 === $1 }
+  }
+}

@@ -1,0 +1,56 @@
+import Drawing
+
+/// What modifiers around a thing say about its look.
+struct Dress {
+  /// `foregroundStyle`
+  var foreground: Tint?
+  var isQuiet = false
+  /// Whether the colours of the dark appearance count.
+  var isDark = false
+  /// `tint`
+  var accent: Tint?
+  var isBold = false
+  var isUnderlined = false
+  /// The height of a letter, in points.
+  var size = 17.0
+  /// The side at which lines of different length meet.
+  var side = Lettering.Side.leading
+  /// 0 of what keeps its place and is not seen.
+  var opacity = 1.0
+  /// How a shape is drawn, where something says so.
+  var paint: ShapePaint?
+  /// The width of the line of a shape, in points.
+  var lineWidth = 1.0
+  /// Between which shares of its length a shape is drawn.
+  var trim: (start: Double, end: Double)?
+
+  enum ShapePaint {
+    case filled(Tint)
+    case shaded(Gradient)
+    case stroked(Tint?)
+  }
+
+  var isSeen: Bool { opacity >= Look.leastSeen }
+
+  var lettering: Lettering {
+    Lettering(
+      tint: foreground.map(seen), isBold: isBold, isQuiet: isQuiet || opacity < Look.quiet,
+      isUnderlined: isUnderlined, side: side, size: size)
+  }
+
+  func seen(_ tint: Tint) -> Tint { (isDark ? tint.inTheDark : tint).fading(to: opacity) }
+
+  /// What letters and shapes have where nothing is said.
+  var ink: Tint { isDark ? .white : .black }
+}
+
+extension Tint {
+  /// The colour of letters, which is another in the dark.
+  static let primary = "primary"
+
+  /// What a colour that goes with the appearance is in the dark one.
+  fileprivate var inTheDark: Tint {
+    name == Self.primary
+      ? Tint(name, red: 1, green: 1, blue: 1, opacity: opacity) : self
+  }
+}
