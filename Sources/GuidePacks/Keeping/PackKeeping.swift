@@ -1,3 +1,5 @@
+import Guides
+
 /// Joins a pack that was made anew with the one that a reader has studied: what somebody accepted,
 /// dropped or edited stays as it is.
 public struct PackKeeping {
@@ -10,6 +12,13 @@ public struct PackKeeping {
   public init(before: [String: String], record: PackRecord?) {
     self.before = before
     self.record = record ?? PackRecord()
+  }
+
+  /// The name of a pack that is there already: cards are known by it, wherever its folder has gone.
+  public static func name(of files: [String: String]) -> String? {
+    let lines = (files["pack.yml"] ?? "").split(separator: "\n")
+    let name = lines.first { $0.hasPrefix("name: ") }?.dropFirst("name: ".count)
+    return name.flatMap { Identifiers.slug(String($0), most: 40) == String($0) ? String($0) : nil }
   }
 
   /// What is to be written, and what is no longer of use.
