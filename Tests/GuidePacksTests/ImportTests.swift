@@ -270,6 +270,17 @@ struct PackKeepingTests {
     }
   }
 
+  @Test("An accepted question that the guide gives no more stays in its lesson")
+  func orphan() throws {
+    let made = try #require(made)
+    let first = PackKeeping(before: [:], record: nil).joined(made)
+    let accepted = first.files.mapValues { $0.replacing("draft: yes\n", with: "") }
+    let fewer = lamps.replacing("@State keeps a value", with: "Here is kept a value")
+    let again = PackKeeping(before: accepted, record: first.record).joined(
+      try imported(fewer).files)
+    #expect(again.files.values.contains { $0.contains("id: state-means\n") })
+  }
+
   @Test("A pack keeps its name, wherever its folder goes, and no other text is taken for one")
   func name() throws {
     let made = try #require(made)
