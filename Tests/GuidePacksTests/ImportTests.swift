@@ -135,7 +135,7 @@ struct ImportTests {
     #expect(report.blocks.filter { $0.kind == "code" }.map(\.runs) == [false, true])
     let lesson = try #require(pack.files.first { $0.key.hasSuffix(".md") }?.value)
     #expect(!lesson.contains("Here the program is whole."))
-    #expect(report.items.map(\.kind) == ["trace"])
+    #expect(report.items.map(\.kind) == ["trace", "choice"])
   }
 
   @Test("Addresses and links of DocC stay as words, and the summary is a whole sentence")
@@ -268,6 +268,25 @@ struct PackKeepingTests {
       #expect(result.files == before)
       #expect(result.keptItems == 1)
     }
+  }
+
+  @Test("An accepted question that the guide gives no more stays in its lesson")
+  func orphan() throws {
+    let made = try #require(made)
+    let first = PackKeeping(before: [:], record: nil).joined(made)
+    let accepted = first.files.mapValues { $0.replacing("draft: yes\n", with: "") }
+    let fewer = lamps.replacing("@State keeps a value", with: "Here is kept a value")
+    let again = PackKeeping(before: accepted, record: first.record).joined(
+      try imported(fewer).files)
+    #expect(again.files.values.contains { $0.contains("id: state-means\n") })
+  }
+
+  @Test("A pack keeps its name, wherever its folder goes, and no other text is taken for one")
+  func name() throws {
+    let made = try #require(made)
+    #expect(PackKeeping.name(of: made) == "lamps")
+    #expect(PackKeeping.name(of: ["pack.yml": "name: ../x\n"]) == nil)
+    #expect(PackKeeping.name(of: [:]) == nil)
   }
 
   @Test("A lesson whose words were edited is left alone")

@@ -24,7 +24,8 @@ import Testing
 
   private var lists: [SourceFile] {
     [
-      resource("de.lproj/Localizable.strings", #""greeting" = "Guten Tag";"#),
+      resource(
+        "de.lproj/Localizable.strings", #""greeting" = "Guten Tag"; "leaving" = "Bis bald";"#),
       resource(
         "en.lproj/Localizable.strings",
         #"""
@@ -46,6 +47,7 @@ import Testing
     arguments: [
       (#"Text("greeting")"#, "Good day"), (#"Text("greet \(name)")"#, "Hello, \"Ann\""),
       (#"Text("\(name) has \(count)")"#, "2 for Ann, 100 %"), (#"Text("unknown")"#, "unknown"),
+      (#"Text("leaving")"#, "leaving"),
       (#"Text(verbatim: "greeting")"#, "greeting"), (#"Text(name)"#, "Ann"),
       (#"Text(String(localized: "greeting"))"#, "Good day"),
       (#"Text(NSLocalizedString("greeting", comment: ""))"#, "Good day"),

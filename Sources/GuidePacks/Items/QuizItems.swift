@@ -27,13 +27,20 @@ struct QuizItems {
     rules.versus(title, blocks, &identifiers).map { [$0] } ?? []
   }
 
+  /// What the questions of the guide itself ask for.
+  func answered(_ blocks: [GuideBlock], _ identifiers: inout Identifiers) -> [GuideItem] {
+    guard let found = AnsweredQuestions(writing: writing).rows(in: blocks) else { return [] }
+    return tables.choosing(
+      found.rows, lines: found.first...found.last, titled: nil, &identifiers)
+  }
+
   func items(of block: GuideBlock, under title: String, _ identifiers: inout Identifiers)
     -> [GuideItem]
   {
     switch block.kind {
     case .table, .list:
-      [tables.item(of: block, title, &identifiers), rules.rule(of: block, title, &identifiers)]
-        .compactMap(\.self)
+      tables.items(of: block, title, &identifiers)
+        + [rules.rule(of: block, title, &identifiers)].compactMap(\.self)
     case .prose:
       definitions(block, title, &identifiers)
         + introductions.items(of: block, title, &identifiers)
@@ -53,14 +60,15 @@ struct QuizItems {
       let said = lead.lines.last(where: { !$0.isEmpty }), said.hasSuffix(":"), said.count <= 160
     else { return nil }
     let entries = ListEntries.numbered(block.lines)
-    guard (3...6).contains(entries.count), entries.allSatisfy({ (8...110).contains($0.count) })
+    guard (3...6).contains(entries.count), entries.allSatisfy({ (8...110).contains($0.count) }),
+      CountedSteps.areSteps(entries, behind: said)
     else { return nil }
     let id = identifiers.name(for: title + " order", or: "order")
     let words = writing.line(String(said.dropLast()))
     var lines = ["```quiz", "id: \(id)", "kind: order", "draft: yes"]
     lines += ["hint: Which of them can only happen when another has?"]
     lines += ["why: The guide counts them in this order.", ""]
-    lines += ["\(words): in which order?", ""]
+    lines += ["The guide counts what happens under \"\(words):\" In which order?", ""]
     lines += entries.map { "- " + writing.line($0) } + ["```"]
     return GuideItem(id: id, kind: .order, first: lead.first, last: block.last, lines: lines)
   }
@@ -92,24 +100,5 @@ struct QuizItems {
       }
     }
     return items
-  }
-}
-
-/// The entries of a list that counts from 1, without what is nested in them.
-enum ListEntries {
-  static func numbered(_ lines: [String]) -> [String] {
-    var entries: [String] = []
-    for line in lines {
-      let text = line.drop { $0 == " " }
-      let digits = text.prefix { $0.isASCII && $0.isNumber }
-      guard !digits.isEmpty else {
-        if text.isEmpty { continue }
-        return []
-      }
-      guard Int(digits) == entries.count + 1 else { return [] }
-      let rest = text.dropFirst(digits.count + 1).drop { $0 == " " }
-      entries.append(String(rest))
-    }
-    return entries
   }
 }

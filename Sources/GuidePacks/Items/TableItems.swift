@@ -3,6 +3,7 @@ import Guides
 /// Questions whose key stands in a table, or in a list of terms and what they are.
 struct TableItems {
   private static let mostRows = 6
+  private static let longList = 6
 
   let writing: BlockWriting
   /// What several tables or lists of the guide call their rows: `Summary`, `Output`. Such a table
@@ -24,13 +25,22 @@ struct TableItems {
     return Set(counts.filter { $0.value >= 2 && !NamesOfCode.isOne($0.key) }.keys)
   }
 
-  func item(of block: GuideBlock, _ title: String, _ identifiers: inout Identifiers) -> GuideItem? {
+  func items(of block: GuideBlock, _ title: String, _ identifiers: inout Identifiers)
+    -> [GuideItem]
+  {
+    let lines = block.first...block.last
     if block.kind == .table, let table = GuideTable(block) {
-      return comparing(table, block, &identifiers) ?? sorting(table, block, title, &identifiers)
-        ?? choosing(table.rows.map { Array($0.prefix(2)) }, block, &identifiers)
+      if let item = comparing(table, block, title, &identifiers)
+        ?? sorting(table, block, title, &identifiers)
+      {
+        return [item]
+      }
+      let name = table.titles.indices.contains(1) ? table.titles[1] : nil
+      return choosing(
+        table.rows.map { Array($0.prefix(2)) }, lines: lines, titled: name, &identifiers)
     }
-    guard block.kind == .list, let rows = TermList.rows(of: block) else { return nil }
-    return choosing(rows, block, &identifiers)
+    guard block.kind == .list, let rows = TermList.rows(of: block) else { return [] }
+    return choosing(rows, lines: lines, titled: nil, &identifiers)
   }
 
   // MARK: Two against each other
@@ -38,10 +48,10 @@ struct TableItems {
   /// What is said of the one and what of the other: a table of two things whose rows are what they
   /// are compared by.
   private func comparing(
-    _ table: GuideTable, _ block: GuideBlock, _ identifiers: inout Identifiers
+    _ table: GuideTable, _ block: GuideBlock, _ title: String, _ identifiers: inout Identifiers
   ) -> GuideItem? {
     guard table.titles.count == 3, (2...8).contains(table.rows.count),
-      NamesOfCode.isOne(table.titles[1]), NamesOfCode.isOne(table.titles[2])
+      isOfTwo(table.titles, under: title)
     else { return nil }
     let rows = table.rows.filter { row in
       row[1] != row[2] && row.allSatisfy { (2...90).contains($0.count) }
@@ -63,6 +73,15 @@ struct TableItems {
     return GuideItem(
       id: id, kind: .several, first: block.first, last: block.last,
       lines: lines + mixed(options, by: id) + ["```"])
+  }
+
+  /// Whether the columns are two things, and not two facts about the things of the first: they are
+  /// names of code, or the title names both, or the first column has no name.
+  private func isOfTwo(_ titles: [String], under title: String) -> Bool {
+    let both = titles.dropFirst().map { $0.filter { !"`*".contains($0) } }
+    guard both.allSatisfy({ (2...30).contains($0.count) }) else { return false }
+    return both.allSatisfy(NamesOfCode.isOne) || titles[0].allSatisfy(\.isWhitespace)
+      || both.allSatisfy { title.lowercased().contains($0.lowercased()) }
   }
 
   // MARK: Sorting
@@ -110,40 +129,77 @@ struct TableItems {
 
   // MARK: Choosing
 
-  /// Of which term is this said? The distractors are the other terms of the same table or list.
-  private func choosing(
-    _ rows: [[String]], _ block: GuideBlock, _ identifiers: inout Identifiers
-  ) -> GuideItem? {
+  /// Of which term is this said? The distractors are other terms of the same table or list.
+  ///
+  /// - Parameters:
+  ///   - lines: Where the guide says it.
+  ///   - name: What a table calls that which is said.
+  func choosing(
+    _ rows: [[String]], lines: ClosedRange<Int>, titled name: String?,
+    _ identifiers: inout Identifiers
+  ) -> [GuideItem] {
     let rows = rows.filter { row in
       row.count == 2 && (2...40).contains(row[0].count) && (15...180).contains(row[1].count)
         && row[1].contains(" ") && !NamesOfCode.says(row[1], of: row[0])
     }
     guard rows.count >= 3, Set(rows.map { $0[0] }).count == rows.count,
-      Set(rows.map { $0[1] }).count == rows.count, let asked = asked(rows),
+      Set(rows.map { $0[1] }).count == rows.count,
       !rows.allSatisfy({ fields.contains($0[0]) })
-    else { return nil }
+    else { return [] }
+    // Of a long list two entries are asked for, those of which most is said.
+    let most = rows.count >= Self.longList ? 2 : 1
+    let asked = rows.indices.filter { !isLibrary(rows[$0][0]) }.sorted {
+      (rows[$1][1].count, $0) < (rows[$0][1].count, $1)
+    }
+    return asked.prefix(most).map { choice($0, of: rows, lines, titled: name, &identifiers) }
+  }
+
+  /// What a library is called explains nothing.
+  private func isLibrary(_ term: String) -> Bool {
+    let bare = term.filter(\.isLetter)
+    return bare.hasSuffix("UI") || bare.hasSuffix("Kit")
+  }
+
+  private func choice(
+    _ asked: Int, of rows: [[String]], _ lines: ClosedRange<Int>, titled name: String?,
+    _ identifiers: inout Identifiers
+  ) -> GuideItem {
     let key = rows[asked]
-    let others = rows.enumerated().filter { $0.offset != asked }.map(\.element).prefix(3)
     let id = identifiers.name(for: "\(key[0]) chosen", or: "which-one")
-    var lines = ["```quiz", "id: \(id)", "kind: choice", "draft: yes"]
-    lines += [
-      "hint: Say to yourself first what each of them is for.",
-      "why: The guide says of \(headerLine(writing.line(key[0]))): "
-        + headerLine(writing.line(key[1])), "",
-      "Of which of these does the guide say: \(quoted(key[1]))?", "",
-    ]
-    let options = ([key] + others).map { row in
+    let said = quoted(key[1])
+    let stem =
+      name.flatMap { $0.isEmpty ? nil : $0 }.map {
+        "The guide's table has \(said) as \(quoted($0)). Of which of these?"
+      } ?? "Of which of these does the guide say: \(said)?"
+    let head =
+      [
+        "```quiz", "id: \(id)", "kind: choice", "draft: yes",
+        "hint: Say to yourself first what each of them is for.",
+        "why: The guide says of \(headerLine(writing.line(key[0]))): "
+          + headerLine(writing.line(key[1])), "", stem, "",
+      ]
+    let options = ([key] + others(of: asked, in: rows)).map { row in
       "- [\(row == key ? "x" : " ")] \(writing.line(row[0]))\n  > Of it the guide says: "
         + writing.line(row[1])
     }
     return GuideItem(
-      id: id, kind: .choice, first: block.first, last: block.last,
-      lines: lines + mixed(options, by: id) + ["```"])
+      id: id, kind: .choice, first: lines.lowerBound, last: lines.upperBound,
+      lines: head + mixed(options, by: id) + ["```"])
   }
 
-  /// The row of which most is said.
-  private func asked(_ rows: [[String]]) -> Int? {
-    rows.indices.max { (rows[$0][1].count, $1) < (rows[$1][1].count, $0) }
+  /// Three terms that are written as the key is, if there are such, the nearest first.
+  private func others(of asked: Int, in rows: [[String]]) -> [[String]] {
+    func look(_ term: String) -> [Bool] {
+      [term.contains("@"), NamesOfCode.isOne(term), term.contains(" ")]
+    }
+    let looks = look(rows[asked][0])
+    let ranked = rows.indices.filter { $0 != asked }.sorted { one, other in
+      func rank(_ place: Int) -> (Int, Int) {
+        (zip(look(rows[place][0]), looks).count { $0 != $1 }, abs(place - asked))
+      }
+      return rank(one) < rank(other)
+    }
+    return ranked.prefix(3).map { rows[$0] }
   }
 }
 

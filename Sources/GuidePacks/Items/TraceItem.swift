@@ -49,7 +49,9 @@ struct TraceItem {
     let begin = scene
     switch found.prediction.subject {
     case .bodies: return begin + "Which bodies run?"
-    case .state: return begin + "Which state is still there afterwards, as it was?"
+    case .state:
+      return begin
+        + "Which of these states are still there afterwards, whatever was written to them?"
     case .order: return begin + "In which order do the bodies run?"
     case .prints: return begin + "Which lines are printed?"
     case .frame: return begin + "How large is it?"
@@ -111,7 +113,7 @@ struct TraceItem {
       }
       // Where none of them is right, there has to be something to tick.
       if prediction.key.isEmpty {
-        options.append(option("None", isKey: true, "Nothing happened that a body has read."))
+        options.append(option("None", isKey: true, words.whyNone))
       }
       return options
     case .prints: return printed

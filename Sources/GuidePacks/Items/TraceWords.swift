@@ -35,6 +35,17 @@ struct TraceWords {
     found.misreadings.prefix(Self.mostTold).map(\.correction)
   }
 
+  /// Where nothing runs.
+  var whyNone: String {
+    if found.isInFlight { return "While something only moves, nothing is written." }
+    let writes = last?.writes ?? []
+    if !writes.isEmpty, writes.allSatisfy(\.dropped) {
+      return "What is written is what was there already."
+    }
+    return writes.isEmpty
+      ? "Nothing is written that a body has read." : "No body has read what is written."
+  }
+
   private var whyBodies: String {
     let writes = last?.writes ?? []
     let told = Array(Set(writes.filter { !$0.dropped }.map(\.target))).sorted()
@@ -85,8 +96,13 @@ struct TraceWords {
     guard let last else { return "The machine computed it." }
     if found.isInFlight { return "It ran at the tap, and has described where the motion ends." }
     if found.prediction.subject == .state {
-      return last.discarded.contains(candidate)
-        ? "It ended with its view." : "Its view kept its identity, so it was kept."
+      if last.discarded.contains(candidate) { return "It ended with its view." }
+      let isWritten = last.writes.contains { write in
+        !write.dropped && write.target.replacing("._", with: ".") == candidate
+      }
+      return isWritten
+        ? "Its view kept its identity: it has another value now, and is the same state."
+        : "Its view kept its identity, so it was kept."
     }
     func isMeant(_ instance: String, _ view: String) -> Bool {
       instance == candidate || view == candidate

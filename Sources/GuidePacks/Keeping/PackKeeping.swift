@@ -1,3 +1,5 @@
+import Guides
+
 /// Joins a pack that was made anew with the one that a reader has studied: what somebody accepted,
 /// dropped or edited stays as it is.
 public struct PackKeeping {
@@ -10,6 +12,13 @@ public struct PackKeeping {
   public init(before: [String: String], record: PackRecord?) {
     self.before = before
     self.record = record ?? PackRecord()
+  }
+
+  /// The name of a pack that is there already: cards are known by it, wherever its folder has gone.
+  public static func name(of files: [String: String]) -> String? {
+    let lines = (files["pack.yml"] ?? "").split(separator: "\n")
+    let name = lines.first { $0.hasPrefix("name: ") }?.dropFirst("name: ".count)
+    return name.flatMap { Identifiers.slug(String($0), most: 40) == String($0) ? String($0) : nil }
   }
 
   /// What is to be written, and what is no longer of use.
@@ -54,6 +63,9 @@ public struct PackKeeping {
         result.keptItems += 1
         return kept
       }
+      let orphans = old.map { self.orphans(of: $0, in: made.values, items, questions) } ?? []
+      result.keptItems += orphans.count
+      for lines in orphans { result.files[path]? += lines.joined(separator: "\n") + "\n\n" }
     }
     for (path, old) in before where path.hasSuffix(".md") && made[path] == nil {
       let hasMoved = paths.values.contains(path)
@@ -66,6 +78,21 @@ public struct PackKeeping {
     }
     result.keptLessons.sort()
     return result
+  }
+
+  /// Questions of a lesson that the reader kept and the guide gives no more: they stay at its end, if
+  /// they ask about nothing that is gone.
+  private func orphans(
+    of old: String, in made: Dictionary<String, String>.Values, _ kept: [String: [String]],
+    _ names: [String: String]
+  ) -> [[String]] {
+    let all = Set(made.flatMap { LessonPieces($0).items.keys }.map { names[$0] ?? $0 })
+    return LessonPieces(old).items.sorted { $0.key < $1.key }.compactMap { id, _ in
+      guard let lines = kept[id], !all.contains(id), !lines.contains("draft: dropped"),
+        !lines.contains(where: { $0.hasPrefix("listing:") })
+      else { return nil }
+      return lines
+    }
   }
 
   /// Marks a lesson and its questions as they are written now.

@@ -24,6 +24,17 @@ final class ListingMachine {
     return verdict
   }
 
+  /// The first thing that a compiler would have against a source; nil if it compiles.
+  func compilerError(of source: String) -> String? {
+    do {
+      let sources = try SourceTrees([SourceFile(path: "listing", text: source)])
+      let findings = CompilerFindings(in: sources).diagnostics
+      return findings.first { $0.severity == .error }?.message
+    } catch {
+      return error.diagnostics.first { $0.severity == .error }?.message
+    }
+  }
+
   private func tried(_ source: String) -> GuideListing.Verdict {
     do {
       let sources = try SourceTrees([SourceFile(path: "listing", text: source)])

@@ -49,6 +49,11 @@ struct OtherQuestions {
   }
 
   private func order() -> FoundTrace? {
-    program.found(.order, []).flatMap { $0.prediction.key.count >= 3 ? $0 : nil }
+    program.found(.order, []).flatMap { found in
+      let runs = found.prediction.trace.events.last?.evaluated ?? []
+      // Of views of which each stands in the one before everybody would tell the order.
+      let isChain = zip(runs, runs.dropFirst()).allSatisfy { $1.parent == $0.instance }
+      return found.prediction.key.count >= 3 && !isChain ? found : nil
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Guides
 import Simulation
 
 /// How a question is put to a program in which nothing telling runs.
@@ -34,6 +35,7 @@ final class QuestionMix {
   private var asked: [QuestionForm: Int] = [:]
   private var caught: [Misreading: Int] = [:]
   private var fillers = 0
+  private var wrappers: [String: Int] = [:]
   /// Whether the last choice left something out that was worth asking, had it not been asked before.
   private(set) var isWornOut = false
 
@@ -62,6 +64,15 @@ final class QuestionMix {
     }
     return nil
   }
+
+  /// Whether it may still be asked where a property wrapper belongs.
+  func mayAsk(_ place: WrapperPlace) -> Bool {
+    // A plain value that its view owns is the same question each time.
+    let most = place.wrapper == "State" && place.objectHead == nil ? 1 : Self.mostOfRule
+    return (wrappers[place.wrapper] ?? 0) < most
+  }
+
+  func note(wrapper: String) { wrappers[wrapper, default: 0] += 1 }
 
   /// Remembers that a question is asked.
   func note(_ question: FoundTrace) {

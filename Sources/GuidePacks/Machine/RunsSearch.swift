@@ -147,6 +147,7 @@ struct RunStory {
     switch runs.count {
     case 1: "Nobody tells it anything behind its first appearance."
     case 2: "It runs when it appears, and is told once behind that."
+    case 3: "It runs when it appears, and is told twice behind that."
     default: "It runs when it appears, and is told \(runs.count - 1) times behind that."
     }
   }
@@ -154,7 +155,9 @@ struct RunStory {
   var why: String {
     let lines = runs.enumerated().map { "(\($0 + 1)) \($1)" }
     let merged = isMerged ? " What is written together is one update (S5)." : ""
-    return "It runs \(runs.count == 1 ? "once" : "\(runs.count) times"). "
+    let often = ["once", "twice"]
+    let times = runs.count <= often.count ? often[runs.count - 1] : "\(runs.count) times"
+    return "It runs \(times). "
       + lines.joined(separator: " ") + merged
   }
 }

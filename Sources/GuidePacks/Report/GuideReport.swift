@@ -72,7 +72,7 @@ public struct GuideReport: Codable, Sendable, Equatable {
     let silences = lessons.reduce(into: [:]) { all, entry in
       all.merge(entry.lesson.silences) { first, _ in first }
     }
-    let asked = Set(items.filter { $0.kind == GuideItem.Kind.trace.rawValue }.map(\.first))
+    let asked = Set(items.map(\.first))
     let mockups = lessons.reduce(into: [:]) { all, entry in
       all.merge(entry.lesson.mockups) { first, _ in first }
     }

@@ -66,6 +66,7 @@ struct LessonWriting {
       lead = block
     }
     add(ofWords + quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
+    add(quizzes.answered(cut.blocks, &identifiers), to: &lesson, &asked)
     return lesson
   }
 
@@ -127,7 +128,8 @@ struct LessonWriting {
       return []
     default:
       lesson.lines += writing.markdown(block) + [""]
-      for contradiction in Contradictions.found(in: TrackingClaim.claims(in: block)) {
+      let contradictions = Contradictions.found(in: TrackingClaim.claims(in: block))
+      for contradiction in contradictions {
         let says = writing.line(contradiction.says)
         lesson.lines += [
           "> **The machine says otherwise.** The guide says: \(says) In the simulator "
@@ -135,6 +137,8 @@ struct LessonWriting {
             + "`\(contradiction.rule)`; `tutor rule \(contradiction.rule)` tells it.", "",
         ]
       }
+      // What the machine does not bear out is no key.
+      guard contradictions.isEmpty else { return [] }
       if let order = quizzes.order(block, after: lead, title, &identifiers) { return [order] }
       return quizzes.items(of: block, under: title, &identifiers)
     }
@@ -177,8 +181,12 @@ struct LessonWriting {
     {
       lesson.lines += mockup
     }
-    let items = found.compactMap { TraceItem(listing: listing, found: $0).item(&identifiers) }
+    var items = found.compactMap { TraceItem(listing: listing, found: $0).item(&identifiers) }
     if items.isEmpty, silence == nil { lesson.silences[block.first] = .plain }
+    let wrappers = WrapperSearch(machine: machine, mix: mix)
+    if let wrapper = wrappers.question(of: listing.source, root: root) {
+      items.append(WrapperItem(listing: listing, found: wrapper).item(&identifiers))
+    }
     return items
   }
 
@@ -201,6 +209,11 @@ struct LessonWriting {
     _ identifiers: inout Identifiers
   ) {
     let fitted = MockupFitting.fitted(block.lines)
+    if !fitted.isWhole {
+      // Whoever has room looks at the drawing itself; the words are for those who have none.
+      let fence = Fences.around(block.text)
+      lesson.lines += [fence + "text"] + block.lines + [fence, "", "The same in words:", ""]
+    }
     for mockup in fitted.mockups {
       let id = identifiers.name(for: title + " drawing", or: "drawing")
       lesson.mockups[block.first, default: []].append(id)
@@ -210,8 +223,5 @@ struct LessonWriting {
       }
       lesson.lines += [""] + mockup.drawing + ["```", ""]
     }
-    guard !fitted.isWhole else { return }
-    let fence = Fences.around(block.text)
-    lesson.lines += [fence + "text"] + block.lines + [fence, ""]
   }
 }

@@ -17,6 +17,8 @@ public struct GuideListing: Sendable, Equatable {
   public var last: Int
   /// What stands in the lesson: the listing, behind those that it was joined with.
   public var source: String
+  /// The listing alone.
+  public var own: String
   /// The names of the listings before it that were joined with it.
   public var joined: [String]
   public var names: ListingNames
@@ -31,6 +33,7 @@ public struct GuideListing: Sendable, Equatable {
     self.first = first
     self.last = last
     self.source = source
+    own = source
     self.joined = joined
     self.names = names
     self.language = language
@@ -65,7 +68,8 @@ public enum ListingJoining {
         id: identifiers.name(for: words, or: "listing"), first: block.first, last: block.last,
         source: source, names: names, language: block.language, verdict: .text(reason: ""))
       judge(&listing, behind: listings, verdict: verdict)
-      let taken = complete(&listing, behind: listings, from: section, verdict: verdict)
+      let taken = taken(by: listing, of: listings[section...]).union(
+        complete(&listing, behind: listings, from: section, verdict: verdict))
       for index in listings.indices where taken.contains(listings[index].id) {
         listings[index].verdict = .fragment(
           reason: "it names what `\(listing.id)` declares, where the program is whole")
@@ -135,6 +139,19 @@ public enum ListingJoining {
     return Set(taking.map(\.id)).intersection(joined.names)
   }
 
+  /// The names of those that ran without what this one declares, and are part of it now.
+  private static func taken(
+    by listing: GuideListing, of earlier: ArraySlice<GuideListing>
+  ) -> Set<String> {
+    guard case .runs = listing.verdict else { return [] }
+    let declared = Set(listing.names.types)
+    let taken = earlier.filter { other in
+      guard case .runs = other.verdict else { return false }
+      return listing.joined.contains(other.id) && !declared.isDisjoint(with: other.names.used)
+    }
+    return Set(taken.map(\.id))
+  }
+
   /// The listing behind those that declare what it names, or that name what it declares; nil if no
   /// other has to do with it, or a type is declared twice.
   ///
@@ -146,7 +163,7 @@ public enum ListingJoining {
     var chosen: [GuideListing] = []
     var declared = Set(listing.names.types)
     var wanted = listing.names.used
-    for other in earlier.reversed() where other.joined.isEmpty && other.names.isDeclarations {
+    for other in earlier.reversed() where other.names.isDeclarations {
       let extends =
         other.names.extended.contains { declared.contains($0) }
         || (!other.names.extended.isEmpty && other.names.types.isEmpty)
@@ -161,7 +178,7 @@ public enum ListingJoining {
       wanted.formUnion(other.names.used)
     }
     guard !chosen.isEmpty else { return nil }
-    let sources = chosen.map(\.source) + [listing.source]
+    let sources = chosen.map(\.own) + [listing.source]
     return (sources.joined(separator: "\n\n"), chosen.map(\.id))
   }
 

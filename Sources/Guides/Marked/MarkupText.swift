@@ -1,5 +1,10 @@
 /// The words of HTML as Markdown.
 enum MarkupText {
+  /// Elements whose text nobody sees.
+  private static let unseen: Set<String> = [
+    "script", "style", "svg", "noscript", "template", "iframe",
+  ]
+
   /// Text with the marks of what stands in line: code, strong, emphasised.
   static func inline(_ node: MarkupNode) -> String {
     var words = ""
@@ -13,7 +18,8 @@ enum MarkupText {
       return
     }
     switch node.name {
-    case "script", "style", "svg", "noscript", "template", "button", "iframe": return
+    case let name where unseen.contains(name): return
+    case "button": return
     case "br": words += " "
     case "code", "kbd", "tt", "samp":
       let code = plain(node).split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -39,6 +45,7 @@ enum MarkupText {
   static func plain(_ node: MarkupNode) -> String {
     if case .text(let text) = node.kind { return text }
     if node.name == "br" { return "\n" }
+    if unseen.contains(node.name) { return "" }
     return node.children.map(plain).joined()
   }
 

@@ -8,7 +8,11 @@ enum DrawingClaims {
     var pieces: [Piece] = []
     for run in table.freeRuns { pieces += self.pieces(of: run, in: table) }
     for piece in joined(pieces, in: table) where isDrawing(piece, in: table) {
-      table.claim(withoutCaption(piece.range, in: table), as: .drawing)
+      if !piece.hasStrokes, isOfPairs(piece.range, in: table) {
+        table.claim(piece.range, as: .list)
+      } else {
+        table.claim(withoutCaption(piece.range, in: table), as: .drawing)
+      }
     }
   }
 
@@ -119,6 +123,19 @@ enum DrawingClaims {
     guard let top = drawn.first, let bottom = drawn.last, drawn.count > 1 else { return false }
     return "┌╔╭┏+".contains(top.trimmed.first ?? " ")
       && "└╚╰┗+".contains(bottom.trimmed.first ?? " ")
+  }
+
+  /// More lines with an arrow at one place are a chart.
+  private static let mostPairs = 3
+
+  /// A few lines that say one thing of another each, with an arrow between: read, not looked at.
+  private static func isOfPairs(_ range: ClosedRange<Int>, in table: LineTable) -> Bool {
+    range.count <= mostPairs
+      && table.shapes[range].allSatisfy { shape in
+        let sides = shape.trimmed.split(separator: " → ", omittingEmptySubsequences: false)
+        return shape.marks.arrows == 1 && sides.count == 2
+          && sides.allSatisfy { $0.contains(where: \.isLetter) && !$0.dropFirst().hasPrefix("   ") }
+      }
   }
 
   /// What has no strokes is a drawing if arrows stand under each other.

@@ -4,6 +4,12 @@ public struct BlockWriting: Sendable {
   private let isMarkdown: Bool
   private let words: PlainWords
 
+  /// - Parameter blocks: Of plain text.
+  init(_ blocks: [GuideBlock]) {
+    isMarkdown = false
+    words = PlainWords(blocks)
+  }
+
   public init(_ guide: Guide) {
     isMarkdown = guide.isMarkdown
     words = PlainWords(guide.blocks)
@@ -37,10 +43,18 @@ public struct BlockWriting: Sendable {
 
   /// Paragraphs with empty lines between them.
   public func paragraphs(_ lines: [String]) -> [String] {
-    Array(Paragraphs.joined(lines).map { [words.markdown($0)] }.joined(separator: [""]))
+    let paragraphs = Paragraphs.joined(lines).map { paragraph in
+      let text = words.markdown(paragraph.text)
+      return [paragraph.isCaption ? "**\(text)**" : text]
+    }
+    return Array(paragraphs.joined(separator: [""]))
   }
 
   private func list(_ block: GuideBlock) -> [String] {
+    let written = block.lines.filter { !Substring($0).trimmedSpaces.isEmpty }
+    guard written.contains(where: { LineShape($0).bullet != nil }) else {
+      return written.map { "- " + words.markdown($0) }
+    }
     var numbers: [Int: Int] = [:]
     return Paragraphs.entries(block.lines).map { entry in
       let indent = String(repeating: "   ", count: entry.depth)

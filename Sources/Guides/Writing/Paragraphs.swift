@@ -1,34 +1,87 @@
 /// Prose and lists of plain text in the lines of Markdown.
 enum Paragraphs {
-  /// Lines as paragraphs: a line that ends no sentence goes on in the next.
-  static func joined(_ lines: [String]) -> [String] {
-    var paragraphs: [String] = []
+  /// A paragraph of plain text.
+  struct Paragraph: Equatable {
+    var text: String
+    /// Whether it names what follows: it stood alone behind the mark of an entry.
+    var isCaption = false
+  }
+
+  /// Longer lines are no captions.
+  private static let longestCaption = 60
+
+  /// Lines as paragraphs: a line that ends no sentence goes on in the next, and the mark of an entry
+  /// that stands alone, or at the end of the line before, begins another one.
+  static func joined(_ lines: [String]) -> [Paragraph] {
+    var paragraphs: [Paragraph] = []
     var isOpen = false
-    for line in lines {
-      let text = Substring(line).trimmedSpaces
-      guard !text.isEmpty else {
+    var isEntry = false
+    for (place, line) in lines.enumerated() {
+      var text = Substring(line).trimmedSpaces
+      let endsEntry = isMark(text) || endsInMark(text)
+      if endsEntry { text = Substring(String(text.dropLast())).trimmedSpaces }
+      if text.isEmpty {
         isOpen = false
+        isEntry = isEntry || endsEntry
         continue
       }
-      if isOpen, !paragraphs.isEmpty {
-        paragraphs[paragraphs.count - 1] += " " + text
-      } else {
-        paragraphs.append(String(text))
-      }
       let shape = LineShape(String(text))
-      isOpen = !shape.endsSentence && !shape.endsInColon && !text.hasSuffix("?")
+      let goesOn = !shape.endsSentence && !shape.endsInColon && !text.hasSuffix("?")
+      let isCaption =
+        isEntry && goesOn && isName(text) && begins(lines[(place + 1)...])
+      if isOpen, !isEntry, !paragraphs.isEmpty {
+        paragraphs[paragraphs.count - 1].text += " " + text
+      } else {
+        paragraphs.append(Paragraph(text: String(text), isCaption: isCaption))
+      }
+      isOpen = goesOn && !isCaption
+      isEntry = endsEntry
     }
+    // What nothing follows names nothing.
+    if let last = paragraphs.indices.last { paragraphs[last].isCaption = false }
     return paragraphs
+  }
+
+  /// Whether a line could name what follows: short, and with all that it opens.
+  private static func isName(_ text: Substring) -> Bool {
+    text.count <= longestCaption && text.first?.isUppercase == true
+      && text.count { $0 == "(" } == text.count { $0 == ")" }
+  }
+
+  /// Whether a sentence begins in the next line that says anything.
+  private static func begins(_ lines: ArraySlice<String>) -> Bool {
+    let next = lines.lazy.map { Substring($0).trimmedSpaces }.first { !$0.isEmpty }
+    return next?.first?.isUppercase == true
+  }
+
+  /// Whether the mark of the next entry stands behind the end of a sentence: elsewhere a dash is one
+  /// of the sentence.
+  private static func endsInMark(_ text: Substring) -> Bool {
+    let before = text.dropLast()
+    return isMark(text.suffix(1)) && before.last == " "
+      && (before.last { $0 != " " }.map { ".!?:)”\"".contains($0) } ?? false)
+  }
+
+  private static func isMark(_ text: Substring) -> Bool {
+    text.count == 1 && "-•".contains(text.first ?? " ")
   }
 
   /// The entries of a list with how deep they are and their numbers.
   static func entries(_ lines: [String]) -> [(depth: Int, number: Int?, text: String)] {
     var entries: [(indent: Int, number: Int?, text: String)] = []
+    var isEntry = false
     for line in lines {
-      let shape = LineShape(line)
+      let whole = LineShape(line)
+      let endsEntry = endsInMark(whole.trimmed)
+      let shape =
+        endsEntry
+        ? LineShape(String(line[..<whole.trimmed.index(before: whole.trimmed.endIndex)])) : whole
+      defer { isEntry = endsEntry || isEntry && shape.isBlank }
       guard !shape.isBlank else { continue }
       if let bullet = shape.bullet {
         entries.append((shape.indent, bullet.number, String(bullet.rest)))
+      } else if isEntry, let indent = entries.last?.indent {
+        entries.append((indent, nil, String(shape.trimmed)))
       } else if !entries.isEmpty {
         let last = entries.count - 1
         entries[last].text += (entries[last].text.isEmpty ? "" : " ") + shape.trimmed

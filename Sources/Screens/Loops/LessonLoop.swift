@@ -147,12 +147,10 @@ struct LessonLoop {
   }
 
   private func finish(_ lesson: CourseLesson) throws {
-    let cards = session.course.cards.filter { $0.lesson.id == lesson.id }
     let next = try session.nextLesson()
     var lines = ["Lesson \(lesson.number), \(lesson.title), is finished. Everything is recorded."]
     lines += try outcome(of: lesson)
-    lines.append(
-      "Its \(counted(cards.count, "question")) will come back when you are about to forget them.")
+    lines += try whatComesBack(of: lesson)
     if let next {
       lines.append(
         "Next: lesson \(next.lesson.number), \(next.lesson.title) (\(next.minutesLeft) min).")
@@ -166,6 +164,32 @@ struct LessonLoop {
 }
 
 extension LessonLoop {
+  /// What is asked again some day: no draft that nobody accepted, unless drafts are asked.
+  private func whatComesBack(of lesson: CourseLesson) throws -> [String] {
+    let cards = session.course.cards.filter { $0.lesson.id == lesson.id }
+    var coming = 0
+    var waiting = 0
+    for card in cards {
+      let stored = try session.store.card(card.id)
+      if !card.isDraft || session.asksDrafts || stored?.memory != nil {
+        coming += 1
+      } else if stored?.isSuspended != true {
+        waiting += 1
+      }
+    }
+    var lines: [String] = []
+    if coming > 0 {
+      let them = coming == 1 ? "it" : "them"
+      lines.append(
+        "Its \(counted(coming, "question")) will come back when you are about to forget \(them).")
+    }
+    if waiting > 0 {
+      let them = waiting == 1 ? "it" : "them"
+      lines.append("\(counted(waiting, "draft")) of it will only come back if you accept \(them).")
+    }
+    return lines
+  }
+
   /// How many of a lesson's questions were right the first time, and which are worth another look.
   private func outcome(of lesson: CourseLesson) throws -> [String] {
     var answered = 0

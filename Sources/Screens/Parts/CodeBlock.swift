@@ -11,6 +11,11 @@ struct CodeBlock: Sendable {
 
   /// Cells of the longest line, its number included.
   var width: Int { (lines.map(\.width).max() ?? 0) + String(count).count + 3 }
+  /// How many lines need more cells than so many, their numbers included.
+  func countLonger(than width: Int) -> Int {
+    lines.count { $0.width + String(count).count + 3 > width }
+  }
+
   /// The lines without their styles.
   var texts: [String] { lines.map(\.text) }
 

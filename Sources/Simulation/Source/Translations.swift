@@ -8,7 +8,7 @@ struct Translations {
   /// - Parameter files: Those that come with the program; of several tables `Localizable` comes
   ///   first.
   init(_ files: [SourceFile]) {
-    let tables = files.filter { $0.isResource && Self.isTable($0.name) }
+    let tables = Self.ofOneLanguage(files.filter { $0.isResource && Self.isTable($0.name) })
     for file in tables.sorted(by: { Self.rank($0.name) < Self.rank($1.name) }) {
       let read = file.name.hasSuffix(".strings") ? Self.list(file.text) : Self.catalogue(file.text)
       texts.merge(read) { first, _ in first }
@@ -21,6 +21,21 @@ struct Translations {
 
   private static func isTable(_ name: String) -> Bool {
     name.hasSuffix(".strings") || name.hasSuffix(".xcstrings")
+  }
+
+  /// English, where there is any: what it lacks, nobody reads in another language. Without English
+  /// one of the others, and what is in none.
+  private static func ofOneLanguage(_ tables: [SourceFile]) -> [SourceFile] {
+    let english = tables.filter { rank($0.name) < otherLanguages }
+    guard english.isEmpty else { return english }
+    let language = tables.map { folder($0.name) }.min()
+    return tables.filter { folder($0.name) == language }
+  }
+
+  private static let otherLanguages = "3"
+
+  private static func folder(_ name: String) -> Substring {
+    name.split(separator: "/").first { $0.hasSuffix(".lproj") } ?? ""
   }
 
   /// Tables of English, those of no language, and the others, in this order.

@@ -18,11 +18,13 @@ struct GuideImporting {
     let paths = try GuideFiles.paths(at: files)
     let guides = try paths.map(GuideFiles.guide)
     try progress(0)
+    let present = try present(in: folder)
     let making = GuideImport(
-      name: Self.packName(of: folder), day: CivilDate(surroundings.clock.today).text,
+      name: PackKeeping.name(of: present) ?? Self.packName(of: folder),
+      day: CivilDate(surroundings.clock.today).text,
       concepts: builtInConcepts)
     let pack = making.pack(of: guides)
-    let keeping = PackKeeping(before: try present(in: folder), record: record(in: folder))
+    let keeping = PackKeeping(before: present, record: record(in: folder))
     return ImportedGuides(pack, keeping.joined(pack.files), folder: folder)
   }
 
@@ -35,7 +37,7 @@ struct GuideImporting {
     }
   }
 
-  /// As its folder is called; cards of a pack that was imported before keep their names.
+  /// As its folder is called.
   private static func packName(of folder: String) -> String {
     let last = folder.split(separator: "/").last.map(String.init) ?? folder
     return Identifiers.slug(last, most: 32) ?? "guide"

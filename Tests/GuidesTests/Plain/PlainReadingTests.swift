@@ -121,6 +121,16 @@ struct PlainReadingTests {
     #expect(kinds(tree) == ["drawing 1-5"])
   }
 
+  @Test("A few lines that say one thing of another are a list, more of them a chart")
+  func arrows() {
+    let lines = [
+      "a lamp lit   → it is light", "a lamp off   → it is dark", "a lamp lost  → no sight",
+    ]
+    #expect(kinds(lines.joined(separator: "\n")) == ["list 1-3"])
+    let chart = (lines + lines).joined(separator: "\n")
+    #expect(kinds(chart) == ["drawing 1-6"])
+  }
+
   @Test("Boxes of ASCII are drawings")
   func ascii() {
     let text = "It looks like this.\n\n+--------+\n|  Lamp  |\n+--------+"

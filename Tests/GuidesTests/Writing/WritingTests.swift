@@ -75,6 +75,42 @@ struct PlainWordsTests {
     let prose = ["The property is one property, and that property is read."]
     #expect(words(prose).markdown("the bodyproperty of it") == "the `body` property of it")
   }
+
+  @Test(
+    "Names and words that lost several spaces get them back, and whole words stay whole",
+    arguments: [
+      ("that aLampViewis", "that a `LampView` is"),
+      ("theLampViewthat is", "the `LampView` that is"),
+      ("aclass that", "a `class` that"), ("with@Shade", "with `@Shade`"),
+      ("is read.The view", "is read. The view"),
+      ("LampView(The view)", "`LampView` (The view)"), ("another", "another"),
+      ("lampViewShade", "`lampViewShade`"), ("LampView.body", "LampView.body"),
+      ("read.md", "read.md"), ("thereof", "thereof"),
+    ])
+  func glued(_ text: String, _ expected: String) {
+    let names = GuideBlock(
+      kind: .code, first: 1, last: 2, lines: ["struct LampView: View {", "@Shade var body: Int"])
+    let prose = GuideBlock(
+      kind: .prose, first: 3, last: 3,
+      lines: [
+        "The view is a view that is read, and the view with that is a view, a class, with the view.",
+        "The view that is there is that view, the same as the one in the lesson.",
+      ])
+    #expect(PlainWords([names, prose]).markdown(text) == expected)
+  }
+
+  @Test("The mark of an entry that stands alone begins a paragraph, and a name behind it names it")
+  func marks() {
+    let block = GuideBlock(
+      kind: .prose, first: 1, last: 6,
+      lines: [
+        "A lamp is lit by", "current. -", "The Wire", "It leads to the lamp.", "-", "It ends.",
+      ])
+    let guide = BlockWriting([block])
+    #expect(
+      guide.paragraphs(block.lines).filter { !$0.isEmpty }
+        == ["A lamp is lit by current.", "**The Wire**", "It leads to the lamp.", "It ends."])
+  }
 }
 
 @Suite("Tables of plain text")

@@ -1,0 +1,56 @@
+import Guides
+
+/// Asks which wrapper a property of a listing needs: the wrong ones were tried by the machine.
+struct WrapperItem {
+  let listing: GuideListing
+  let found: FoundWrapper
+
+  func item(_ identifiers: inout Identifiers) -> GuideItem {
+    let place = found.place
+    let id = identifiers.name(for: "\(place.owner) \(place.name) wrapper", or: "wrapper-gap")
+    let key =
+      "- [x] \(MarkdownEscapes.code("@\(place.wrapper) \(place.declaration)"))\n  > \(right)"
+    let options =
+      [key] + found.wrong.map { "- [ ] \(MarkdownEscapes.code($0.declaration))\n  > \($0.reason)" }
+    let fence = Fences.around(place.gapped)
+    var lines = [
+      fence + "`quiz", "id: \(id)", "kind: choice", "draft: yes",
+      "hint: Ask who owns the value, and who only needs to read or to change it.",
+      "why: \(why)", "", fence + "swift",
+    ]
+    lines += place.gapped.split(separator: "\n").map(String.init)
+    lines += [fence, "", stem, ""]
+    lines += mixed(options, by: id)
+    lines.append(fence + "`")
+    return GuideItem(
+      id: id, kind: .choice, first: listing.first, last: listing.last, lines: lines)
+  }
+
+  private var stem: String {
+    let place = found.place
+    var facts: [String] = []
+    if let call = place.call {
+      facts.append("Another view makes it by \(MarkdownEscapes.code(call)).")
+    }
+    if let head = place.objectHead {
+      facts.append("Its object is declared as \(MarkdownEscapes.code(head)).")
+    }
+    return (facts + ["Which declaration belongs into the line with the gap?"]).joined(
+      separator: " ")
+  }
+
+  private var right: String {
+    switch found.place.wrapper {
+    case "State": "The view owns the value: it lies outside of the struct, and a write is told."
+    case "Binding": "The value is somebody else's, and the view may read and write it."
+    case "StateObject": "The view owns the object: it is made once, and lasts as long as the view."
+    case "ObservedObject": "The object is somebody else's, and the view watches it."
+    case "EnvironmentObject": "The object comes from the environment, from some view further up."
+    default: "It makes bindings to the properties of an observable object."
+    }
+  }
+
+  private var why: String {
+    "With `@\(found.place.wrapper)` the program is the guide's. The machine has tried the others."
+  }
+}
