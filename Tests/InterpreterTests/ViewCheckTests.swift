@@ -40,6 +40,43 @@ import Testing
     #expect(found.count == 1 && found[0].hasPrefix("13:"), "\(found)")
   }
 
+  private static func wrapped(_ property: String) -> String {
+    """
+    import SwiftUI
+    class Model: ObservableObject {}
+    struct Page: View {
+      \(property)
+      var body: some View { Text("a") }
+    }
+    """
+  }
+
+  @Test(
+    "a wrapper that is given what it stands for takes no value",
+    arguments: [
+      "@Binding private var n = 0", "@FocusState var isFocused = false",
+      "@EnvironmentObject var model = Model()", "@Namespace var names = 1",
+      "@Environment(\\.colorScheme) var scheme = 1",
+    ])
+  func givenWrapper(property: String) {
+    let found = Check.findings(in: Self.wrapped(property))
+    #expect(found.count == 1 && found[0].hasPrefix("4:"), "\(found)")
+  }
+
+  @Test(
+    "all others take one",
+    arguments: [
+      "@Binding var n: Int", "@State var n = 0", "@GestureState var n = 0",
+      "@FocusState var on: Bool",
+      "@AppStorage(\"n\") var n = 1", "@ScaledMetric var n = 3.0",
+      "@StateObject var m = Model()",
+      "@ObservedObject var m = Model()", "@FocusState var field: String?", "@Namespace var names",
+      "@Environment(\\.colorScheme) private var scheme",
+    ])
+  func filledWrapper(property: String) {
+    #expect(Check.findings(in: Self.wrapped(property)).isEmpty)
+  }
+
   @Test(
     "what compiles has no finding",
     arguments: [

@@ -42,9 +42,16 @@ extension Checker {
   /// A property that has a value is wrapped by `init(wrappedValue:)`.
   func requireInitialValue(taken variable: Variable, at initial: Expression) {
     guard let wrapper = wrappers(of: variable).last, !wrapper.takesInitialValue,
-      let nominal = wrapper.type.nominal, !nominal.isLibrary, nominal.isComplete,
-      !nominal.hasUnknownAncestor, !nominal.members.known("init").isEmpty
+      let nominal = wrapper.type.nominal, !nominal.hasUnknownAncestor
     else { return }
+    // A library's wrapper is declared with all that it may be made of.
+    guard !nominal.isLibrary else {
+      report(
+        "`@\(nominal.name)` takes no value here", at: initial.position,
+        advice: "leave it out: what it stands for comes from elsewhere")
+      return
+    }
+    guard nominal.isComplete, !nominal.members.known("init").isEmpty else { return }
     report(
       "`\(nominal.name)` has no `init(wrappedValue:)`, and takes no value here",
       at: initial.position, advice: "give it one, or set what it wraps in another way")
