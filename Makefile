@@ -3,6 +3,7 @@
 #   make run        build it (the first time: some fifteen minutes) and open the tutor
 #   make test       build it and run every check
 #   make torture    kill a thousand sessions at random instants: nothing confirmed may be lost
+#   make oracle     ask swiftc what programs print and which do not compile: 400 written, 20,000 made-up ones, 1,000 mutants (a night)
 #   make interop    take cards to the real Anki and back (its package comes from PyPI)
 #   make install    put the program, lessons, manual and completions under PREFIX (default /usr/local)
 #   make uninstall  remove them again; cards and settings stay
@@ -27,7 +28,7 @@ WHOLE_MODULES := SWIFT_EXEC="$(CURDIR)/scripts/swiftc" TUTOR_COMPILER="$$(comman
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
-.PHONY: run build test torture interop install uninstall clean system-packages toolchain format
+.PHONY: run build test torture oracle interop install uninstall clean system-packages toolchain format
 
 run: build
 	@$(PROGRAM) $(TUTOR_ARGS)
@@ -45,6 +46,10 @@ test: toolchain system-packages
 # TUTOR_TORTURE is how many sessions, TUTOR_TORTURE_SEED which ones.
 torture: toolchain system-packages
 	@TUTOR_TORTURE=$${TUTOR_TORTURE:-1000} swift test --filter TortureTests
+
+# TUTOR_ORACLE is how much of it, in per cent, TUTOR_ORACLE_SEED which programs.
+oracle: toolchain system-packages
+	@scripts/oracle --share $${TUTOR_ORACLE:-100} --seed $${TUTOR_ORACLE_SEED:-1}
 
 interop: toolchain system-packages
 	@scripts/interop

@@ -1,13 +1,15 @@
 import Foundation
 import Interpreter
 
-/// Runs Swift files on the interpreter's engine alone: `RunProgram FILE…`
+/// Runs Swift files on the interpreter's engine alone, or checks them: `RunProgram [--check] FILE…`
 ///
 /// It prints what they print. If they do not come to their end, it says why and ends with 1; with 2
-/// if there is something in them that the engine does not know.
+/// if there is something in them that the engine does not know. `--check` runs nothing, and prints
+/// what does not compile, in the compiler's form.
 @main struct RunProgram {
   static func main() {
-    let paths = Array(CommandLine.arguments.dropFirst())
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let paths = arguments.filter { $0 != "--check" }
     var sources: [SourceText] = []
     for path in paths {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
@@ -15,6 +17,17 @@ import Interpreter
       }
       sources.append(SourceText(path: path, text: text))
     }
+    if arguments.count > paths.count { check(sources) } else { run(sources) }
+  }
+
+  private static func check(_ sources: [SourceText]) {
+    for finding in SourceProgram(sources).findings() {
+      let advice = finding.advice.isEmpty ? "" : "; \(finding.advice)"
+      print("\(place(finding.position, sources))error: \(finding.message)\(advice)")
+    }
+  }
+
+  private static func run(_ sources: [SourceText]) {
     let outcome = SourceProgram(sources).run { text in
       FileHandle.standardOutput.write(Data(text.utf8))
     }
