@@ -14,6 +14,15 @@ import Testing
         """
       ),
       (
+        "two requirements that lead to each other come to an end",
+        """
+        func same<L: Sequence, R: Sequence>(_ l: L, _ r: R) -> Bool
+        where L.Element == R.Element, R.Element == L.Element, L.Element: Equatable {
+          l.elementsEqual(r)
+        }
+        """
+      ),
+      (
         "a body may consist of a call that never comes back",
         """
         struct Slot<Value> { var value: Value { get { fatalError() } set { fatalError() } } }

@@ -6,6 +6,13 @@ public struct GenericSignature {
   public var ownCount = 0
 
   var arguments: [Type] { parameters.map { Type(.parameter($0)) } }
+
+  /// What is left when a requirement has been used: two that lead to each other would have no end.
+  func without(_ requirement: Int) -> GenericSignature {
+    var rest = self
+    rest.requirements.remove(at: requirement)
+    return rest
+  }
 }
 
 /// What is asked of a type.

@@ -114,8 +114,9 @@ extension Resolver {
     _ associated: AssociatedType, ofAbstract base: Type, in signature: GenericSignature
   ) -> Type {
     // The same name of a refining protocol means the same type.
-    for case .same(let left, let right) in signature.requirements {
-      if matches(left, base, associated) { return normalized(right, in: signature) }
+    for (index, requirement) in signature.requirements.enumerated() {
+      guard case .same(let left, let right) = requirement else { continue }
+      if matches(left, base, associated) { return normalized(right, in: signature.without(index)) }
       if matches(right, base, associated), !isAbstract(left) { return left }
     }
     for bound in bounds(of: base, in: signature) {
