@@ -375,6 +375,37 @@ import Testing
     #expect(copy.frame.height < 60 && remove.frame.y > copy.frame.y)
   }
 
+  @Test(
+    "What stands behind an alert or a sheet is not touched, unless the sheet lets it",
+    arguments: [
+      ("alert(\"Sure?\", isPresented: $isShown) { Button(\"Keep\") {} }", ["tap \"Keep\""]),
+      ("sheet(isPresented: $isShown) { Button(\"Keep\") {} }", ["dismiss", "tap \"Keep\""]),
+      (
+        """
+        sheet(isPresented: $isShown) {
+          Button("Keep") {}.presentationDetents([.medium])
+            .presentationBackgroundInteraction(.enabled)
+        }
+        """, ["dismiss", "tap \"Ask\"", "tap \"Keep\""]
+      ),
+    ])
+  func behind(modifier: String, events: [String]) throws {
+    let screen = try Self.screen(
+      """
+      NavigationStack {
+        NavigationLink("On") {
+          VStack(alignment: .leading) { Button("Ask") { isShown = true } }.\(modifier)
+        }
+      }
+      """, width: 300, height: 300, stored: "@State private var isShown = false",
+      events: ["tap \"On\"", "tap \"Ask\""])
+    let found = screen.touchables(in: try screen.drawn()).map(\.event).filter { $0 != "back" }
+    #expect(found.sorted() == events, "\(found)")
+    if events.count < 3 {
+      #expect(!screen.touchables(in: try screen.drawn()).contains { $0.event == "back" })
+    }
+  }
+
   @Test("After an event the things that changed are told from those that only moved")
   func changes() throws {
     let screen = try Self.screen(

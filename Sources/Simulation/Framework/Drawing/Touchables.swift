@@ -25,18 +25,22 @@ public struct Touchable: Sendable, Equatable {
 }
 
 extension Screen {
-  /// What can be touched of what is drawn, in the order of reading. An item of a closed menu stands
-  /// where the menu does, and a closed picker is one thing with what can be chosen in it.
+  /// What can be touched of what is drawn, in the order of reading: nothing behind an alert or a
+  /// sheet. An item of a closed menu stands where the menu does, and a closed picker is one thing with
+  /// what can be chosen in it.
   public func touchables(in scene: Scene) -> [Touchable] {
     let search = TouchSearch(scene)
     var found: [Touchable] = []
-    var rest = tree.numberedOffers[...]
+    let front = tree.frontStage([.sheet, .dialog]).flatMap { $0.leavesTheRest ? nil : $0 }
+    var rest = tree.numberedOffers.filter { offer in front.map(offer.node.isBelow) ?? true }[...]
     while let node = rest.first?.node {
       let own = rest.prefix { $0.node === node }
       rest = rest.dropFirst(own.count)
       found += search.touchables(own.map { $0.text }, of: node)
     }
-    for event in availableEvents {
+    let level = tree.frontStage([.pushed])
+    let isLevelBehind = front.map { level?.isBelow($0) != true } ?? false
+    for event in availableEvents where event != "back" || !isLevelBehind {
       if let frame = search.frame(ofSystem: event) {
         found.append(Touchable(event: event, frame: frame))
       }
@@ -187,6 +191,20 @@ extension String {
       label.append(character)
     }
     return label
+  }
+}
+
+extension StageNode {
+  /// Whether what it stands before can still be touched.
+  fileprivate var leavesTheRest: Bool {
+    var leaves = false
+    walk { node in
+      guard let modifier = (node as? ModifierNode)?.modifier,
+        modifier.name == "presentationBackgroundInteraction"
+      else { return }
+      leaves = modifier.arguments.values.contains { $0.lastName == "enabled" }
+    }
+    return leaves
   }
 }
 
