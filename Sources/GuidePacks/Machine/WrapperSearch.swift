@@ -43,13 +43,13 @@ struct WrapperSearch {
     _ place: WrapperPlace, _ source: String, _ root: String
   ) -> [(declaration: String, reason: String)] {
     var wrong: [(declaration: String, reason: String)] = []
-    var texts: [[String]: [String]]?
+    lazy var shown = Self.texts(source, root)
     for wrapper in candidates(place) where wrong.count < Self.mostWrong {
+      let changed = place.replaced(by: wrapper, in: source)
+      let error = machine.compilerError(of: changed)
       guard
-        let reason = refusal(of: wrapper, place, source)
-          ?? difference(
-            of: place.replaced(by: wrapper, in: source), root,
-            from: &texts, { Self.texts(source, root) })
+        let reason = error.map({ "It does not compile: \($0)." })
+          ?? Self.difference(of: Self.texts(changed, root), from: shown)
       else { continue }
       let words = [wrapper, place.declaration].filter { !$0.isEmpty }
       wrong.append((words.joined(separator: " "), reason))
@@ -69,26 +69,10 @@ struct WrapperSearch {
     return all.filter { $0 != "@" + place.wrapper }
   }
 
-  /// Why a program with another wrapper does not compile; nil if it does.
-  private func refusal(of wrapper: String, _ place: WrapperPlace, _ source: String) -> String? {
-    if place.hasValue, ["@Binding", "@EnvironmentObject"].contains(wrapper) {
-      return "It does not compile: what `\(wrapper)` marks belongs to somebody else, and has no "
-        + "value of its own to begin with."
-    }
-    let error = machine.compilerError(of: place.replaced(by: wrapper, in: source))
-    return error.map { "It does not compile: \($0)." }
-  }
-
-  /// What another program does not show where the first one does; nil if both show the same.
-  ///
-  /// - Parameter first: What the first one shows, once it is known.
-  private func difference(
-    of changed: String, _ root: String, from first: inout [[String]: [String]]?,
-    _ shown: () -> [[String]: [String]]
+  /// What another program does not show where the right one does; nil if both show the same.
+  private static func difference(
+    of others: [[String]: [String]], from texts: [[String]: [String]]
   ) -> String? {
-    let texts = first ?? shown()
-    first = texts
-    let others = Self.texts(changed, root)
     for events in texts.keys.sorted(by: { ($0.count, $0.joined()) < ($1.count, $1.joined()) }) {
       guard let right = texts[events], let other = others[events], right != other else { continue }
       let gone = right.filter { !other.contains($0) && !$0.contains("`") }
