@@ -26,31 +26,34 @@ struct Translations {
   /// English, where there is any: what it lacks, nobody reads in another language. Without English
   /// one of the others, and what is in none.
   private static func ofOneLanguage(_ tables: [SourceFile]) -> [SourceFile] {
-    let english = tables.filter { rank($0.name) < otherLanguages }
+    let english = tables.filter { Language(ofTable: $0.name) != .other }
     guard english.isEmpty else { return english }
     let language = tables.map { folder($0.name) }.min()
     return tables.filter { folder($0.name) == language }
   }
 
-  private static let otherLanguages = "3"
+  /// Of which language a table is, in the order in which they are asked.
+  private enum Language: Int {
+    case english, none, regional, other
+
+    init(ofTable name: String) {
+      self =
+        switch folder(name) {
+        case "en.lproj": .english
+        case "", "Base.lproj": .none
+        case "en-US.lproj", "en-GB.lproj": .regional
+        default: .other
+        }
+    }
+  }
 
   private static func folder(_ name: String) -> Substring {
     name.split(separator: "/").first { $0.hasSuffix(".lproj") } ?? ""
   }
 
-  /// Tables of English, those of no language, and the others, in this order.
-  private static func rank(_ name: String) -> String {
-    let parts = name.split(separator: "/")
-    let language = parts.first { $0.hasSuffix(".lproj") }.map(String.init)
-    let first =
-      switch language {
-      case "en.lproj"?: "0"
-      case nil, "Base.lproj"?: "1"
-      case "en-US.lproj"?, "en-GB.lproj"?: "2"
-      default: "3"
-      }
-    let isUsual = parts.last?.hasPrefix("Localizable.") == true
-    return "\(first)\(isUsual ? "0" : "1")\(name)"
+  private static func rank(_ name: String) -> (language: Int, table: Int, name: String) {
+    let isUsual = name.split(separator: "/").last?.hasPrefix("Localizable.") == true
+    return (Language(ofTable: name).rawValue, isUsual ? 0 : 1, name)
   }
 
   // MARK: Catalogues
