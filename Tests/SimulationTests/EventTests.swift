@@ -133,6 +133,28 @@ import Testing
     #expect(trace.diagnostics.contains { $0.message.contains("no matching navigationDestination") })
   }
 
+  @Test("a destination is found by an alias, and by the ID of what is Identifiable")
+  func destinationsByAnotherName() throws {
+    let screen = try screen(
+      """
+      typealias Place = Int
+      struct Bird: Identifiable { let name: String; var id: String { name } }
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            VStack { NavigationLink("Heron", value: Bird(name: "Heron").id); NavigationLink("Marsh", value: 7) }
+              .navigationDestination(for: Bird.ID.self) { Text("Bird \\($0)") }
+              .navigationDestination(for: Place.self) { Text("Place \\($0)") }
+          }
+        }
+      }
+      """)
+    #expect(try screen.perform(Event("tap \"Heron\"")).diagnostics.isEmpty)
+    try screen.perform(Event("back"))
+    #expect(try screen.perform(Event("tap \"Marsh\"")).diagnostics.isEmpty)
+    try screen.perform(Event("back"))
+  }
+
   @Test("a value of the environment that nobody reads is set, and it is said")
   func unreadEnvironment() throws {
     let screen = try screen(

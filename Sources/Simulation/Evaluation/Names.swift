@@ -36,6 +36,8 @@ extension Evaluator {
     if let type = program.type(named: name, in: scope.selfType) {
       return .type(TypeReference(type.name))
     }
+    // An alias of what the program does not declare: `typealias Key = String`.
+    if let alias = program.aliases[name], alias.name != name { return .type(alias) }
     if Self.basicTypes.contains(name) { return .type(TypeReference(name)) }
     if let function = operatorFunction(name) ?? nativeFunction(name) { return function }
     if name.first?.isUppercase == true { return .type(TypeReference(name)) }
