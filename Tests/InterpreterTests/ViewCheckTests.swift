@@ -113,6 +113,18 @@ import Testing
     #expect(Check.findings(in: source) == [])
   }
 
+  @Test("a function that a program adds to a type is not taken for the framework's of that name")
+  func addedBesideFrameworks() {
+    let source = """
+      import SwiftUI
+      extension Path {
+        func contains(_ text: String, among words: [String]) -> Bool { contains(.zero, eoFill: true) }
+        func trimmedPath(for share: CGFloat) -> Path { trimmedPath(from: 0, to: share) }
+      }
+      """
+    #expect(Check.findings(in: source) == [])
+  }
+
   @Test("a shape has a body of its own")
   func shape() {
     let source = """

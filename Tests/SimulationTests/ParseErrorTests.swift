@@ -28,6 +28,17 @@ import Testing
     #expect(found.allSatisfy { $0.severity == .error })
   }
 
+  @Test("what is for another version of the language need not be Swift")
+  func otherVersion() {
+    let rest = "struct A: View { var body: some View { Text(\"a\") } }\n"
+    let broken = "extension Int {}\n}\n"
+    #expect(places("#if swift(<5.9)\n\(broken)#endif\n" + rest) == [])
+    #expect(places("#if swift(>=5.9)\n#else\n\(broken)#endif\n" + rest) == [])
+    #expect(places("#if os(iOS) && compiler(<5)\n\(broken)#endif\n" + rest) == [])
+    #expect(places("#if os(macOS)\n\(broken)#endif\n" + rest) == ["3:1"])
+    #expect(places("#if swift(>=5.9)\n\(broken)#endif\n" + rest) == ["3:1"])
+  }
+
   @Test("all findings of a file are reported, in order")
   func several() {
     let text = """

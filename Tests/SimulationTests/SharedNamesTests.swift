@@ -55,6 +55,55 @@ import Testing
       ])
   }
 
+  @Test("of functions of one name a call means the one that its types fit, wherever it stands")
+  func overloads() throws {
+    let shown = try labels([
+      (
+        "Main.swift",
+        """
+        struct Source { let values: [Double] }
+        extension View {
+          func chart(_ source: Source) -> some View { chart(source.values) }
+          func chart(_ values: [Double]) -> some View {
+            chart(values.map { ($0, 1) })
+          }
+          func chart(_ points: [(Double, Double)]) -> some View {
+            VStack { self; Text("\\(points.count) points") }
+          }
+        }
+        extension Source {
+          func told(_ value: Double) -> String { "a number" }
+          func told(_ value: [Double]) -> String { "numbers" }
+        }
+        struct Main: View {
+          let source = Source(values: [1, 2])
+          var body: some View {
+            Text("chart").chart(source)
+            Text(source.told(source.values))
+            Text(source.told(source.values[0]))
+          }
+        }
+        """
+      )
+    ])
+    #expect(shown == ["chart", "2 points", "numbers", "a number"])
+  }
+
+  @Test("what nobody said a type parameter stands for takes any value")
+  func openTypeParameter() throws {
+    let shown = try labels([
+      (
+        "Main.swift",
+        """
+        struct Main<Key: PreferenceKey>: View {
+          var body: some View { Text("Hi").preference(key: Key.self, value: [1] as! Key.Value) }
+        }
+        """
+      )
+    ])
+    #expect(shown == ["Hi"])
+  }
+
   @Test("of two types of one name each folder takes its own, and it is told once")
   func nearest() throws {
     func files(_ access: String) -> [(String, String)] {

@@ -238,7 +238,9 @@ extension Checker {
   private func isOwn(_ function: Function, of owner: Type?) -> Bool {
     guard let nominal = function.context.nominal else { return isOwn(function.context) }
     if isKnown(nominal) { return true }
-    guard isOwn(function.context), let owner else { return false }
+    guard isOwn(function.context), let owner,
+      !resolver.hasUnlistedMembers(owner, in: solver.signature)
+    else { return false }
     return resolver.absence(ofMember: function.name, of: owner, in: solver.signature) > .possible
   }
 

@@ -1,52 +1,94 @@
 import SwiftSyntax
 
 /// What a program is compiled for, as far as `#if` can ask: a debug build for an iPhone's simulator.
-struct Platform: Sendable {
-  var system = "iOS"
-  var flags: Set<String> = ["DEBUG"]
+public struct Platform: Sendable {
+  private var system = "iOS"
+  private var flags: Set<String>
   /// Modules that this system does not have.
-  var absentModules: Set<String> = ["AppKit", "Cocoa", "IOKit", "WatchKit", "TVUIKit"]
+  private var absentModules: Set<String> = ["AppKit", "Cocoa", "IOKit", "WatchKit", "TVUIKit"]
 
-  /// The clause of an `#if` that is compiled; nil where none is.
-  func clause(of config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    config.clauses.first { clause in clause.condition.map(holds) ?? true }
+  /// - Parameter flags: What `-D` would give.
+  public init(flags: Set<String> = ["DEBUG"]) { self.flags = flags }
+
+  /// The answer to a condition.
+  private struct Answer {
+    var holds: Bool
+    /// It asks for the version of the language: where it does not hold, nothing need be Swift.
+    var asksForVersion = false
   }
 
-  private func holds(_ condition: ExprSyntax) -> Bool {
+  /// The clause of an `#if` that is compiled; nil where none is.
+  public func clause(of config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    config.clauses.first { clause in clause.condition.map { answer($0).holds } ?? true }
+  }
+
+  /// The clauses of an `#if` that compilers pass over without reading them, because they are for
+  /// another version of the language.
+  public func unreadClauses(of config: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    var isDone = false
+    var asksForVersion = false
+    return config.clauses.filter { clause in
+      var holds = !isDone
+      if !isDone, let condition = clause.condition.map(answer) {
+        holds = condition.holds
+        asksForVersion = condition.asksForVersion
+      }
+      isDone = isDone || holds
+      return !holds && asksForVersion
+    }
+  }
+
+  private func answer(_ condition: ExprSyntax) -> Answer {
     switch condition.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return flags.contains(name.baseName.text)
-    case .booleanLiteralExpr(let literal): return literal.literal.tokenKind == .keyword(.true)
-    case .prefixOperatorExpr(let prefix): return !holds(prefix.expression)
-    case .tupleExpr(let tuple): return tuple.elements.first.map { holds($0.expression) } ?? false
-    case .sequenceExpr(let sequence): return holds(Array(sequence.elements))
+    case .declReferenceExpr(let name): return Answer(holds: flags.contains(name.baseName.text))
+    case .booleanLiteralExpr(let literal):
+      return Answer(holds: literal.literal.tokenKind == .keyword(.true))
+    case .prefixOperatorExpr(let prefix):
+      var result = answer(prefix.expression)
+      result.holds.toggle()
+      return result
+    case .tupleExpr(let tuple):
+      return tuple.elements.first.map { answer($0.expression) } ?? Answer(holds: false)
+    case .sequenceExpr(let sequence): return answer(Array(sequence.elements))
     case .infixOperatorExpr(let infix):
-      let left = holds(infix.leftOperand)
-      return infix.operator.trimmedDescription == "||"
-        ? left || holds(infix.rightOperand) : left && holds(infix.rightOperand)
-    case .functionCallExpr(let call): return holds(call)
-    default: return false
+      let sides = [answer(infix.leftOperand), answer(infix.rightOperand)]
+      return infix.operator.trimmedDescription == "||" ? any(sides) : all(sides)
+    case .functionCallExpr(let call): return answer(call)
+    default: return Answer(holds: false)
     }
   }
 
   /// `a && b || c`, before operators are put in order.
-  private func holds(_ elements: [ExprSyntax]) -> Bool {
+  private func answer(_ elements: [ExprSyntax]) -> Answer {
     let alternatives = elements.split {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||"
     }
-    return alternatives.contains { alternative in
-      alternative.allSatisfy { $0.is(BinaryOperatorExprSyntax.self) || holds($0) }
-    }
+    return any(
+      alternatives.map { alternative in
+        all(alternative.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(answer))
+      })
   }
 
-  private func holds(_ call: FunctionCallExprSyntax) -> Bool {
+  private func any(_ answers: [Answer]) -> Answer {
+    Answer(
+      holds: answers.contains { $0.holds }, asksForVersion: answers.allSatisfy(\.asksForVersion))
+  }
+
+  private func all(_ answers: [Answer]) -> Answer {
+    Answer(
+      holds: answers.allSatisfy(\.holds), asksForVersion: answers.contains { $0.asksForVersion })
+  }
+
+  private func answer(_ call: FunctionCallExprSyntax) -> Answer {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     return switch call.calledExpression.trimmedDescription {
-    case "os": argument == system
-    case "canImport": !absentModules.contains(argument)
-    case "targetEnvironment": argument == "simulator"
-    case "swift", "compiler": Self.isVersion(argument)
-    case "hasFeature", "hasAttribute": true
-    default: false
+    case "os": Answer(holds: argument == system)
+    case "canImport": Answer(holds: !absentModules.contains(argument))
+    case "targetEnvironment": Answer(holds: argument == "simulator")
+    case "swift", "compiler":
+      Answer(holds: Self.isVersion(argument), asksForVersion: true)
+    case "hasFeature", "hasAttribute": Answer(holds: true)
+    default: Answer(holds: false)
     }
   }
 

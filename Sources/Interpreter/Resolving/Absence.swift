@@ -75,6 +75,17 @@ extension Resolver {
     return result
   }
 
+  /// Whether a type, or one whose members it has, may have more than its interface tells of, and
+  /// nothing lists that.
+  func hasUnlistedMembers(_ type: Type, in signature: GenericSignature) -> Bool {
+    guard let lists, let owners = owners(of: type, in: signature) else { return true }
+    return owners.contains { owner in
+      !owner.isComplete && module(around: owner.context) !== program
+        && !hasNoMembers(owner, in: lists)
+        && lists.allSatisfy { $0.members(of: owner.name)?.isEmpty ?? true }
+    }
+  }
+
   /// Whether a module lists a type, and nothing that belongs to it: `CVarArg`.
   private func hasNoMembers(_ owner: Nominal, in lists: [KnownNames]) -> Bool {
     module(around: owner.context)?.name != "SwiftUI"

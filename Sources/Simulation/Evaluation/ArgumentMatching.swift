@@ -8,7 +8,8 @@ struct ArgumentMatch {
 }
 
 extension Evaluator {
-  /// The first declaration that takes these arguments.
+  /// The declaration that takes these arguments: of several the one that the call refers to, where
+  /// its types say so, else the one that its words fit best.
   func match(_ arguments: [Argument], among functions: [FunctionDeclaration], in scope: Scope)
     -> ArgumentMatch?
   {
@@ -18,6 +19,11 @@ extension Evaluator {
       }
     }
     guard matches.count > 1 else { return matches.first }
+    if let target = engine.target(ofCallWith: arguments),
+      let meant = matches.first(where: { $0.function.namePlace == target })
+    {
+      return meant
+    }
     return matches.max { fit($0, arguments, in: scope) < fit($1, arguments, in: scope) }
       ?? matches.first
   }

@@ -258,6 +258,9 @@ extension Evaluator {
     at place: SourcePlace
   ) throws -> Value {
     let value = try evaluate(operand, in: scope, expecting: kind == .convert ? type : nil)
+    if kind != .convert, isOpen(type, in: scope) {
+      assume(.truth("\(value.shortText) is \(type.text)", takenFor: "true"), at: place)
+    }
     switch kind {
     case .convert: return coerce(value, to: type, in: scope)
     case .test: return .boolean(isInstance(value, of: type, in: scope))
@@ -276,6 +279,12 @@ extension Evaluator {
     return value
   }
 
+  /// Whether nobody said what a type parameter stands for here, as in a root that has some.
+  private func isOpen(_ type: TypeReference, in scope: Scope) -> Bool {
+    let name = String(type.name.prefix { $0 != "." })
+    return scope.selfType?.genericNames.contains(name) == true && scope.genericType(name) == nil
+  }
+
   /// Whether a value is of a type at run time. What the machine does not know is taken for what it
   /// is cast to.
   func isInstance(_ value: Value, of type: TypeReference, in scope: Scope) -> Bool {
@@ -285,6 +294,7 @@ extension Evaluator {
         isInstance(value, of: TypeReference(String($0).trimmingSpaces), in: scope)
       }
     }
+    if isOpen(type, in: scope) { return true }
     if let bound = scope.genericType(type.name) { return isInstance(value, of: bound, in: scope) }
     return switch (unwrapped(value), type.name) {
     case (_, "Any"): true

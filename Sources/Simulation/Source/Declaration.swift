@@ -43,13 +43,15 @@ final class FunctionDeclaration: Sendable {
   /// Only its file sees it, or less.
   let isPrivate: Bool
   let place: SourcePlace
+  /// Where its name stands, or `init`.
+  let namePlace: SourcePlace
 
   init(
     name: String, parameters: [Parameter], result: TypeReference?, body: LateStatements?,
     isStatic: Bool = false, isMutating: Bool = false, isFailable: Bool = false,
     isAsync: Bool = false, thrown: TypeReference? = nil, attributes: [AttributeUse] = [],
     genericNames: [String] = [], genericBounds: [String: TypeReference] = [:],
-    isPrivate: Bool = false, place: SourcePlace
+    isPrivate: Bool = false, place: SourcePlace, namePlace: SourcePlace? = nil
   ) {
     self.name = name
     self.parameters = parameters
@@ -65,6 +67,7 @@ final class FunctionDeclaration: Sendable {
     self.genericBounds = genericBounds
     self.isPrivate = isPrivate
     self.place = place
+    self.namePlace = namePlace ?? place
   }
 
   func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }

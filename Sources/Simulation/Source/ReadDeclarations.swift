@@ -213,7 +213,8 @@ extension SourceReader {
       attributes: attributes(node.attributes),
       genericNames: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
       genericBounds: bounds(node.genericParameterClause, node.genericWhereClause),
-      isPrivate: isInPrivateExtension || isPrivate(node.modifiers), place: place(node))
+      isPrivate: isInPrivateExtension || isPrivate(node.modifiers), place: place(node),
+      namePlace: place(node.name))
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {
@@ -225,7 +226,7 @@ extension SourceReader {
       attributes: attributes(node.attributes),
       genericNames: node.genericParameterClause?.parameters.map(\.name.text) ?? [],
       genericBounds: bounds(node.genericParameterClause, node.genericWhereClause),
-      place: place(node))
+      place: place(node), namePlace: place(node.initKeyword))
   }
 
   private func element(_ node: SubscriptDeclSyntax) -> SubscriptDeclaration {
@@ -238,7 +239,8 @@ extension SourceReader {
     }
     let getter = FunctionDeclaration(
       name: "subscript", parameters: parameters, result: type(node.returnClause.type),
-      body: accessors.getter, isStatic: isStatic(node.modifiers), place: place(node))
+      body: accessors.getter, isStatic: isStatic(node.modifiers), place: place(node),
+      namePlace: place(node.subscriptKeyword))
     return SubscriptDeclaration(getter: getter, setter: accessors.setter)
   }
 

@@ -140,40 +140,6 @@ struct SourceReader {
 
   /// The clause of an `#if` that an iOS debug build compiles.
   func chosenClause(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    config.clauses.first { clause in
-      guard let condition = clause.condition else { return true }
-      return holds(condition)
-    }
-  }
-
-  private func holds(_ condition: ExprSyntax) -> Bool {
-    if let name = condition.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text == "DEBUG"
-    }
-    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
-      return literal.literal.tokenKind == .keyword(.true)
-    }
-    if let prefix = condition.as(PrefixOperatorExprSyntax.self) {
-      return !holds(prefix.expression)
-    }
-    if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
-      return holds(only.expression)
-    }
-    if let infix = condition.as(InfixOperatorExprSyntax.self) {
-      let left = holds(infix.leftOperand)
-      return infix.operator.trimmedDescription == "||"
-        ? left || holds(infix.rightOperand) : left && holds(infix.rightOperand)
-    }
-    if let call = condition.as(FunctionCallExprSyntax.self) {
-      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-      switch call.calledExpression.trimmedDescription {
-      case "os": return argument == "iOS"
-      case "canImport": return !["AppKit", "Cocoa", "WatchKit", "TVUIKit"].contains(argument)
-      case "targetEnvironment": return argument == "simulator"
-      case "swift", "compiler": return true
-      default: return false
-      }
-    }
-    return false
+    Platform().clause(of: config)
   }
 }

@@ -1,3 +1,4 @@
+import Interpreter
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -26,6 +27,9 @@ struct SyntaxErrors {
       .filter { $0.diagMessage.severity == .error }.map { ($0.position, $0.message) }
     // That the beginning breaks off is no mistake of the source.
     if let end { found.removeAll { $0.0 >= end } }
+    let unread = UnreadClauses(viewMode: .all)
+    unread.walk(judged)
+    found.removeAll { finding in unread.ranges.contains { $0.contains(finding.0) } }
     self.found = Self.folded(found)
   }
 
@@ -76,6 +80,16 @@ struct SyntaxErrors {
     return SourceDiagnostic(
       path: source.path, line: location.line, column: location.column, severity: severity,
       message: message, excerpt: line.trimmingSuffix(\.isNewline))
+  }
+}
+
+/// Where compilers read nothing: what stands there is for another version of the language.
+private final class UnreadClauses: SyntaxVisitor {
+  private(set) var ranges: [Range<AbsolutePosition>] = []
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    ranges += Platform().unreadClauses(of: node).map { $0.position..<$0.endPosition }
+    return .visitChildren
   }
 }
 

@@ -45,6 +45,15 @@ struct DeclarationIndex {
   init(_ program: SourceProgram) {
     let module = program.resolver.program
     for table in [module.members] + module.hidden.values { add(table) }
+    for file in program.files {
+      for case .typeExtension(let syntax) in file.declarations {
+        if let owner = program.resolver.extensionTable[ObjectIdentifier(syntax)]?.context.nominal,
+          owner.isLibrary
+        {
+          add(syntax, of: owner)
+        }
+      }
+    }
     for file in files.keys {
       files[file]?.sort { $0.position.offset < $1.position.offset }
     }
@@ -70,6 +79,19 @@ struct DeclarationIndex {
         default: continue
         }
       }
+    }
+  }
+
+  /// What the program adds to a type of a library.
+  private mutating func add(_ syntax: ExtensionSyntax, of nominal: Nominal) {
+    for case .function(let syntax) in syntax.members {
+      let known = nominal.members.known(syntax.name)
+      members[ObjectIdentifier(syntax)] = known.first { $0.function?.syntax === syntax }
+    }
+    for case .variable(let syntax) in syntax.members {
+      guard case .bind(let name) = syntax.pattern.kind else { continue }
+      let known = nominal.members.known(name.name)
+      members[ObjectIdentifier(syntax)] = known.first { $0.variable?.syntax === syntax }
     }
   }
 

@@ -29,6 +29,8 @@ final class FragmentIndex {
   }
 
   private var found: [Key: (expression: Expression, home: Home)] = [:]
+  /// What is called, by where the first argument begins: no two calls have one there.
+  private var callees: [Int32: (expression: Expression, home: Home)] = [:]
   private var waiting: [Waiting] = []
   private let owners: [ObjectIdentifier: Nominal]
 
@@ -37,12 +39,24 @@ final class FragmentIndex {
     for declaration in file.declarations { add(declaration, Home()) }
   }
 
+  /// Nothing of what stands where types are open.
   func fragment(_ key: Key) -> (expression: Expression, home: Home)? {
     if let known = found[key] { return known }
-    let asked = waiting.filter { $0.start <= key.offset && key.offset < $0.end }
-    waiting.removeAll { $0.start <= key.offset && key.offset < $0.end }
-    for part in asked { look(through: part.body.statements, part.home) }
+    look(at: key.offset)
     return found[key]
+  }
+
+  /// What is called with an argument that begins there and has none before it.
+  func callee(withArgumentAt offset: Int32) -> (expression: Expression, home: Home)? {
+    if let known = callees[offset] { return known }
+    look(at: offset)
+    return callees[offset]
+  }
+
+  private func look(at offset: Int32) {
+    let asked = waiting.filter { $0.start <= offset && offset < $0.end }
+    waiting.removeAll { $0.start <= offset && offset < $0.end }
+    for part in asked { look(through: part.body.statements, part.home) }
   }
 
   private func add(_ declaration: Declaration, _ home: Home) {
@@ -84,7 +98,7 @@ final class FragmentIndex {
   private func add(
     _ body: LateBody?, from start: SourcePosition, to end: SourcePosition, _ home: Home
   ) {
-    guard !home.isGeneric, let body else { return }
+    guard let body else { return }
     let last = end.file == start.file ? end.offset : .max
     waiting.append(Waiting(start: start.offset, end: last, body: body, home: home))
   }
@@ -99,7 +113,10 @@ final class FragmentIndex {
     }
     walk.statements(body)
     for expression in collected.expressions {
-      guard let name = expression.fragmentName else { continue }
+      if case .call(let callee, let arguments) = expression.kind, let first = arguments.first {
+        callees[first.value.position.offset] = (callee, home)
+      }
+      guard !home.isGeneric, let name = expression.fragmentName else { continue }
       let key = Key(
         offset: expression.position.offset, name: name, depth: expression.depth(of: name))
       if found[key] == nil { found[key] = (expression, home) }

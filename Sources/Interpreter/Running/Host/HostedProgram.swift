@@ -208,10 +208,7 @@ public final class HostedProgram {
     _ name: String, at position: SourcePosition, depth: Int
   ) -> (HostedFragment, asksHost: Bool)? {
     let machine = currentMachine()
-    guard !isSpoiled, let file = program.files.first(where: { $0.index == Int(position.file) })
-    else { return nil }
-    let fragments = self.fragments[file.index] ?? FragmentIndex(file, owners: index.owners)
-    self.fragments[file.index] = fragments
+    guard !isSpoiled, let fragments = fragments(inFile: position.file) else { return nil }
     let key = FragmentIndex.Key(offset: position.offset, name: name, depth: depth)
     guard let (expression, home) = fragments.fragment(key) else { return nil }
     checkLate(home)
@@ -222,6 +219,29 @@ public final class HostedProgram {
     let answer = explore(fragment.code, machine)
     guard answer.isSafe, case .known(let asksHost, _) = answer else { return nil }
     return (fragment, asksHost)
+  }
+
+  /// Where the name of the function stands that a call refers to, `init` of an initialiser; nil where
+  /// that is not known, or it is no function of the program.
+  ///
+  /// - Parameter position: Where the first argument of the call begins.
+  public func target(ofCallWithArgumentAt position: SourcePosition) -> SourcePosition? {
+    guard let fragments = fragments(inFile: position.file),
+      let (callee, home) = fragments.callee(withArgumentAt: position.offset)
+    else { return nil }
+    checkLate(home)
+    guard case .function(let function)? = callee.reference?.target, function.position.file >= 0
+    else { return nil }
+    return function.position
+  }
+
+  private func fragments(inFile number: Int32) -> FragmentIndex? {
+    let number = Int(number)
+    if let known = fragments[number] { return known }
+    guard let file = program.files.first(where: { $0.index == number }) else { return nil }
+    let made = FragmentIndex(file, owners: index.owners)
+    fragments[number] = made
+    return made
   }
 
   private func checkLate(_ home: FragmentIndex.Home) {

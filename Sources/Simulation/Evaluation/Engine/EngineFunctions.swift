@@ -64,6 +64,8 @@ final class EngineModule {
   private var read: HostedProgram?
   private var known: [ObjectIdentifier: Function?] = [:]
   var fragments: [ObjectIdentifier: KnownFragment] = [:]
+  /// By their first arguments, what calls refer to.
+  var callTargets: [ObjectIdentifier: KnownTarget] = [:]
   /// Declarations whose run ended badly: they are not tried again.
   private var refused: Set<ObjectIdentifier> = []
   /// The same of fragments, by their syntax, which is kept, so that no other has its address.

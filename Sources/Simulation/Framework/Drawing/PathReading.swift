@@ -67,6 +67,10 @@ struct PathReading {
     var outline = PathOutline()
     for case .array(let step) in steps {
       guard case .string(let kind)? = step.first else { continue }
+      if kind == "path", let inner = step.last {
+        for step in self.outline(steps: inner).steps { outline.append(step) }
+        continue
+      }
       let numbers = step.dropFirst().map { tree.evaluator.number($0) ?? 0 }
       let isClockwise = step.last == .boolean(true)
       outline.append(kind, numbers, isClockwise: isClockwise)
@@ -88,6 +92,9 @@ extension PathOutline {
     case "curve": append(.curve(point(0), point(2), point(4)))
     case "quad": addQuadratic(to: point(0), control: point(2))
     case "close": append(.close)
+    case "trim": self = trimmed(from: number(0), to: number(1))
+    case "shift":
+      self = mapped { PathPoint($0.x + number(0), $0.y + number(1)) }
     case "arc":
       addArc(
         around: point(0), radius: number(2), from: number(3), to: number(4),
