@@ -93,6 +93,23 @@ struct QuestionTests {
     #expect(try key(question("tap-once", prediction: prediction)) == ["Row.body"])
   }
 
+  @Test("A measure of one thing is one answer; where it is in doubt, and of bodies, any may hold")
+  func oneMeasure() {
+    func form(_ subject: Prediction.Subject, _ certainty: Certainty = .certain) -> Question.Form {
+      var exercise = Fixture.trace
+      exercise.subject = subject
+      let key = TraceKey(
+        exercise: exercise, prediction: Fixture.prediction(["Row", "Row.body"], certainty))
+      return key.form(exercise.options.map(key.option))
+    }
+    for subject in [.frame, .negotiation, .value] as [Prediction.Subject] {
+      #expect(form(subject) == .choice)
+      #expect(form(subject, .depends) == .several)
+    }
+    #expect(form(.bodies) == .several)
+    #expect(form(.order) == .order(isStrict: true))
+  }
+
   @Test("Where SwiftUI promises nothing, either answer to a trace is accepted")
   func open() throws {
     let question = try question("tap-once", prediction: Fixture.prediction(["Counter"], .depends))

@@ -45,8 +45,9 @@ extension Step {
   func explanation(_ voice: Voice = .drawn) -> StyledLine {
     let grounds = [rule.map { "rule \($0)" }, certainty?.doubt].compactMap { $0 }
     guard !grounds.isEmpty else { return StyledLine(message(voice)) }
+    let gap = voice == .drawn ? "  " : " "
     return StyledLine(message(voice))
-      + StyledLine("  (\(grounds.joined(separator: ", ")))", Look.quiet)
+      + StyledLine("\(gap)(\(grounds.joined(separator: ", ")))", Look.quiet)
   }
 
   /// What to do about a run that changed nothing.

@@ -106,8 +106,7 @@ extension CourseCard {
     let isOrder = exercise.subject == .order
     let options = exercise.options.map(key.option)
     return Question(
-      card: self,
-      form: isOrder ? .order(isStrict: prediction.certainty == .certain) : .several,
+      card: self, form: key.form(options),
       stem: exercise.stem, cloze: [],
       // Names stand as the lesson has them, as in the listing; lint sees to it that keys are spread.
       options: isOrder ? options.disordered(seed: seed) : options,

@@ -22,6 +22,14 @@ struct TraceKey {
       rank: exercise.subject == .order ? rank : nil)
   }
 
+  /// A measure of one thing is one option, where nothing is in doubt; of bodies and the like any
+  /// number may hold.
+  func form(_ options: [Question.Option]) -> Question.Form {
+    if exercise.subject == .order { return .order(isStrict: prediction.certainty == .certain) }
+    let isOne = exercise.subject.isMeasured && options.count(where: \.isKey) == 1
+    return isOne && !options.contains(where: \.isOpen) ? .choice : .several
+  }
+
   private var asksForBodies: Bool { exercise.subject == .bodies || exercise.subject == .order }
 
   private func name(of option: Option) -> String? {

@@ -329,7 +329,7 @@ struct PlaygroundLoopTests {
     let text = console.transcript
     #expect(text.contains("Tea on 393 by 852 points"))
     #expect(text.contains("Pot: about 30 wide, 20 high, 181.5 across"))
-    #expect(text.contains("chooses 30 by 20: its lines are so long and so many (Y14)"))
+    #expect(text.contains("chooses 30 by 20: that is what its lines take up (Y14)"))
     #expect(text.contains("Button \"Add cup\" is proposed"))
     #expect(text.contains("Nothing on the screen is called Nobody."))
   }

@@ -70,7 +70,7 @@ struct Advice {
         + "which makes no difference to what it shows: pass what it shows"
     default: break
     }
-    return "what it makes of \(name) came out the same: pass what it makes of it"
+    return "what it makes of \(name) came out the same: pass that instead"
   }
 
   private func aboutUnread(_ difference: InputDifference) -> String {
