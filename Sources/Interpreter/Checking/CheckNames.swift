@@ -249,11 +249,11 @@ extension Overload {
 
   private var mayGiveNothing: Bool { symbol.function?.syntax?.isFailable ?? false }
 
-  /// What speaks against meaning it where only its name stands: a property is meant before a method
-  /// of its name, `count` and not `count(where:)`; an initialiser that always gives something before
+  /// What speaks against meaning it where only its name stands: a property, also one that is
+  /// inherited, is meant before a method of its name, `count` and not `count(where:)`; an initialiser that always gives something before
   /// one that may fail; and by `UInt8.init` one without labels before `init(exactly:)`.
   fileprivate var price: Int {
-    2 * origin.rawValue + (symbol.isCalled ? 1 : 0) + (mayGiveNothing ? 0x10 : 0)
+    origin.rawValue + (symbol.isCalled ? 0x8 : 0) + (mayGiveNothing ? 0x10 : 0)
       + (symbol.isLabelledInitializer ? 0x20 : 0)
   }
 }

@@ -250,6 +250,8 @@ public final class Checker {
     {
       return
     }
+    // What is hidden behind `some` may fit what stands in the brackets of `any P<T>`.
+    if given.hasOpaquePart, case .existential = wanted.kind { return }
     // A body may consist of a call that never comes back; `return` before one needs its type.
     if case .onlyValue = use, given.nominal?.role == .never { return }
     // What was open when it was tried first may be known now.

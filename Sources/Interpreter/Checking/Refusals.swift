@@ -3,7 +3,8 @@ extension Checker {
   /// Labels or the number of arguments do not fit.
   func refuseArguments(_ overloads: [Overload], _ site: CallSite) {
     _ = callUnknown(site.arguments)
-    guard trials == 0, let only = overloads.first, !overloads.contains(where: \.isPartial) else {
+    guard trials == 0, let only = overloads.first, !overloads.contains(where: mayHaveOtherForms)
+    else {
       return
     }
     guard overloads.allSatisfy({ isOwn($0) }) || isWhole(overloads) else {
@@ -135,10 +136,18 @@ extension Checker {
 
   // MARK: What is known of overloads
 
+  /// Whether a library has other forms of it that its interface leaves out, or a module of which
+  /// nothing is known may add some.
+  func mayHaveOtherForms(_ overload: Overload) -> Bool {
+    if overload.isPartial { return true }
+    guard resolver.mayBeExtended, let context = overload.symbol.context else { return false }
+    return resolver.module(around: context) !== resolver.program
+  }
+
   /// Whether these are all declarations of their name that there may be.
   private func isWhole(_ overloads: [Overload]) -> Bool {
     if overloads.allSatisfy({ isOwn($0) && $0.symbol.context.map(isOwn) ?? true }) { return true }
-    if overloads.contains(where: \.isPartial) { return false }
+    if overloads.contains(where: mayHaveOtherForms) { return false }
     if resolver.lists != nil, overloads.allSatisfy({ isOwn($0) || isOfWholeInterface($0) }) {
       return true
     }

@@ -82,7 +82,8 @@ extension Checker {
     var next: Context? = body.context
     while let place = next {
       if place.nominal === owner { return true }
-      next = place.parent
+      // An extension of a type that stands inside another one sees what is private there.
+      next = place.nominal.map(\.context) ?? place.parent
     }
     return false
   }

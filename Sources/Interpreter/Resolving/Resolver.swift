@@ -18,7 +18,7 @@ final class Resolver: DeclarationReading {
   private(set) lazy var unknownProtocol: Nominal = {
     let context = Context(.module(program), in: nil, resolver: self)
     let made = Nominal(name: "_", kind: .protocolType, syntax: nil, context: context)
-    made.isComplete = false
+    made.declaresAll = false
     made.hasAllPromises = false
     made.hasUnknownAncestor = true
     return made
@@ -104,8 +104,11 @@ final class Resolver: DeclarationReading {
   /// What is known of their names; nil before somebody asks.
   var knownLists: [KnownNames]??
 
+  private(set) var mayBeExtended = false
+
   func noteImport(_ name: String) {
     imports.insert(name)
+    if !KnownNames.leavesOthersAlone(name) { mayBeExtended = true }
     knownLists = nil
   }
 

@@ -117,7 +117,8 @@ extension Resolver {
     for (index, requirement) in signature.requirements.enumerated() {
       guard case .same(let left, let right) = requirement else { continue }
       if matches(left, base, associated) { return normalized(right, in: signature.without(index)) }
-      if matches(right, base, associated), !isAbstract(left) { return left }
+      // `where Self == SubSequence`
+      if matches(right, base, associated), !isAbstract(left) || left == base { return left }
     }
     for bound in bounds(of: base, in: signature) {
       if let argument = bound.argument(associated.name) { return argument }
@@ -140,13 +141,17 @@ extension Resolver {
     _ associated: AssociatedType, of base: Type, in signature: GenericSignature
   ) -> Type? {
     guard case .associated(let outer, let inner) = base.kind else { return nil }
-    let owner = inner.owner
-    for case .same(let left, let right) in inner.requirements {
-      guard case .associated(let subject, let name) = left.kind, name.name == associated.name,
-        case .associated(_, let named) = subject.kind, named === inner,
-        let selfParameter = owner.selfParameter
+    // A protocol that refines another may declare it again, and say nothing of it.
+    for owner in [inner.owner] + lineage(of: inner.owner).map(\.bound.nominal) {
+      guard let selfParameter = owner.selfParameter,
+        let declared = owner.associatedTypes.first(where: { $0.name == inner.name })
       else { continue }
-      return normalized(Substitution([selfParameter], [outer]).apply(right), in: signature)
+      for case .same(let left, let right) in declared.requirements {
+        guard case .associated(let subject, let name) = left.kind, name.name == associated.name,
+          case .associated(_, let named) = subject.kind, named === declared
+        else { continue }
+        return normalized(Substitution([selfParameter], [outer]).apply(right), in: signature)
+      }
     }
     return nil
   }
@@ -217,7 +222,8 @@ extension Resolver {
       guard owner.associatedTypes.contains(where: { $0.name == associated.name }) else { continue }
       for other in owner.associatedTypes
       where other.name != associated.name && !other.syntax.requirements.isEmpty {
-        guard let part = self.associated(associated.name, ofBounds: other),
+        guard other.isSame(as: associated),
+          let part = self.associated(associated.name, ofBounds: other),
           let base = witness(of: other, in: nominal)
         else { continue }
         let found = normalized(Type(.associated(base, part)), in: signature(of: nominal))
@@ -345,6 +351,22 @@ extension Resolver {
   }
 }
 
+extension AssociatedType {
+  /// Whether its `where` says that its part of that name is the other one: `Iterator.Element` is
+  /// `Element`, and `Indices.Element` is not.
+  fileprivate func isSame(as other: AssociatedType) -> Bool {
+    requirements.contains { requirement in
+      guard case .same(let left, let right) = requirement,
+        case .associated(let subject, let part) = left.kind, part.name == other.name,
+        case .associated(_, let named) = subject.kind, named.name == name,
+        case .associated(let base, let meant) = right.kind, meant.name == other.name,
+        case .parameter = base.kind
+      else { return false }
+      return true
+    }
+  }
+}
+
 extension Requirement.Bound {
   /// The type that is written for a primary associated type: `Int` in `Collection<Int>`.
   fileprivate func argument(_ name: String) -> Type? {
@@ -379,7 +401,11 @@ private struct WitnessMatch {
       guard member.name == associated.name else { return true }
       if actual.isUnknown { return false }
       // What an extension says in terms of the type itself tells nothing.
-      if case .associated(_, let same) = actual.kind, same.name == associated.name { return false }
+      if case .associated(let owner, let same) = actual.kind, same.name == associated.name {
+        guard case .parameter(let parameter) = owner.kind, parameter.selfOf == nil else {
+          return false
+        }
+      }
       found = actual
       return true
     case (.nominal(let a, let x), .nominal(let b, let y)):
