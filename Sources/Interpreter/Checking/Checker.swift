@@ -315,8 +315,14 @@ final class Body {
   var leavable: [Leavable] = []
   /// The values that are returned behind `some`.
   var hidden: [Expression]?
+  /// What is asked of them.
+  var asked: OpaqueResult?
   /// The calls and `throw`s of the present `do` whose errors its catches may let pass.
   var uncaught: [SourcePosition]?
+  /// A function that is surely not on the main actor, as far as it says so itself.
+  var isOffMainActor = false
+  /// It says that it is on no actor.
+  var isSurelyNonisolated = false
   /// The types that its statements declare.
   let localTypes = LocalTypes()
   /// The context of what is declared among its statements.

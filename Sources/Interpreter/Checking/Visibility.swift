@@ -94,6 +94,8 @@ extension Symbol {
     switch self {
     case .variable(let variable): variable.syntax?.modifiers.access
     case .function(let function): function.syntax?.modifiers.access
+    case .nominal(let nominal): nominal.syntax?.modifiers.access
+    case .alias(let alias): alias.syntax.modifiers.access
     default: nil
     }
   }

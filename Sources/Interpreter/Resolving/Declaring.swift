@@ -108,6 +108,12 @@ extension Resolver {
     {
       found = nominal
       rest = rest.dropFirst()
+    } else if let next = rest.first, types(named: first.name, in: context).isEmpty,
+      case .nominal(let nominal)? = program.members.types(next.name).first
+    {
+      // `extension Shelf.Song`: the program is a module whose name nobody knows.
+      found = nominal
+      rest = rest.dropFirst()
     }
     for component in rest {
       guard case .nominal(let nested)? = found?.members.types(component.name).first else {
