@@ -163,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests", dependencies: ["Interpreter"],
       // Programs, with what the compiler's print beside them (scripts/record-programs).
-      exclude: ["Programs", "Beginners.txt", "Mutants.txt"], swiftSettings: strict),
+      exclude: ["Programs", "Beginners.txt", "BeginnerViews.txt", "Mutants.txt"],
+      swiftSettings: strict),
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation", "Layout", "Motion", "Drawing"],
       // Programs that the tests hand to the compiler and to the machine.

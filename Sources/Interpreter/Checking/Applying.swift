@@ -32,6 +32,7 @@ extension Checker {
     if !isSettled { refuseRequirements(overload, site) }
     noteLiterals(site, of: callable)
     checkEffects(of: callable, site)
+    refuseMissingInstance(overload, site)
     refuseExistentials(callable, site)
     requireVisible(overload, at: site.position, isBareCall: site.arguments.isEmpty)
     // A module of which nothing is known may have another function of that name.
@@ -104,7 +105,8 @@ extension Checker {
       let read = { type = self.check(value, expecting: expected) }
       if parameter.isAutoclosure { putOff(read) } else { read() }
     }
-    if isFinal { requireMark(value, isInout: parameter.isInout) }
+    if isFinal { refuseBareType(value, expected) }
+    if isFinal { requireMark(value, isInout: parameter.isInout, parameter.type) }
     if parameter.isInout, !solver.resolve(type).isUnknown {
       guard solver.unify(type, expected) else {
         if isFinal { refuse(value, type, expected, .argument(parameter.label)) }
@@ -124,12 +126,39 @@ extension Checker {
   }
 
   /// `&` stands before what a call may change, and before nothing else.
-  private func requireMark(_ value: Expression, isInout: Bool) {
-    if case .reference = value.kind { return }
+  private func requireMark(_ value: Expression, isInout: Bool, _ parameter: Type) {
+    if case .reference = value.kind {
+      if !isInout { refuseMark(value, parameter) }
+      return
+    }
     guard isInout else { return }
     report(
       "the call may change this argument, and nothing says so", at: value.position,
       advice: "write `&` before it")
+  }
+
+  private func refuseMark(_ value: Expression, _ parameter: Type) {
+    let known = solver.complete(parameter)
+    guard trials == 0, let nominal = known.nominal, !known.hasUnknown, !nominal.mayPoint else {
+      return
+    }
+    report(
+      "`&` lends what a call may change, and nothing changes it here", at: value.position,
+      advice: "leave the `&` out")
+  }
+
+  /// `Song.play()`: it is a value that plays, and not the type.
+  private func refuseMissingInstance(_ overload: Overload, _ site: CallSite) {
+    guard trials == 0, case .type(let owner) = overload.base, site.arguments.isEmpty,
+      let function = overload.symbol.function, function.kind == .function, !function.isStatic,
+      let nominal = function.context.nominal, !nominal.isLibrary, nominal.kind != .protocolType,
+      !nominal.hasUnknownAncestor,
+      // Beside it there may be one of the type itself.
+      !nominal.members[function.name].contains(where: \.isStaticMember)
+    else { return }
+    report(
+      "`\(function.name)` is called on a value, and `\(owner)` is a type", at: site.position,
+      advice: "make a value first, or declare `\(function.name)` with `static`")
   }
 
   private func fit(
@@ -148,6 +177,13 @@ extension Checker {
     if case .reference = value.kind, solver.resolve(expected).unwrapped.isPointer { return true }
     if isFinal { refuse(value, type, expected, .argument(argument.label)) }
     return false
+  }
+}
+
+extension Nominal {
+  /// A pointer, or something of a library that may take one.
+  fileprivate var mayPoint: Bool {
+    isLibrary && (name.contains("Pointer") || role == nil && !isNumber)
   }
 }
 

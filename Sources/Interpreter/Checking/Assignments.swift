@@ -213,6 +213,11 @@ extension Checker {
       let accessors = function.syntax?.accessors
     else { return nil }
     guard let setter = accessors.setter else { return .readOnly("subscript") }
+    if case .call = base.kind, case .function(let made)? = base.callTarget, !made.isOfLibrary,
+      made.kind == .function, base.type.map(solver.complete)?.nominal?.role == .array
+    {
+      return .value
+    }
     if setter.isNonmutating || function.context.nominal?.isReference == true { return nil }
     if function.context.nominal?.kind == .protocolType { return nil }
     return obstacle(to: base)

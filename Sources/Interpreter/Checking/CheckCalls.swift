@@ -221,6 +221,15 @@ extension Checker {
     if case .function(let function) = callable.kind {
       return callFunction(expression, function, site, wanted)
     }
+    if let instance = callable.metatypeInstance, trials == 0, let nominal = instance.nominal,
+      nominal.kind == .enumeration, !nominal.isLibrary, nominal.isComplete,
+      !nominal.hasUnknownAncestor, nominal.members["init"].isEmpty, nominal.rawType == nil,
+      resolver.lineage(of: nominal).allSatisfy({ $0.bound.nominal.members["init"].isEmpty })
+    {
+      report(
+        "`\(nominal.name)` is an enum, and a value of it is one of its cases", at: site.position,
+        advice: "write `.\(nominal.cases.first?.name ?? "name")`")
+    }
     if callable.metatypeInstance != nil || callable.isUnknown {
       return note(expression, callUnknown(site.arguments))
     }
@@ -242,7 +251,8 @@ extension Checker {
     }
     let isDynamic = known.nominal?.syntax?.modifiers.has("dynamicCallable") ?? false
     if !known.hasUnknown, !isDynamic, !mayHaveMethod(callee),
-      resolver.isComplete(known, in: solver.signature) || isPlainValue(known), trials == 0
+      known.wrapped?.function != nil || isPlainValue(known)
+        || resolver.isComplete(known, in: solver.signature), trials == 0
     {
       if let inner = known.wrapped, inner.function != nil {
         report(
@@ -267,6 +277,11 @@ extension Checker {
   private func callFunction(
     _ expression: Expression, _ function: FunctionType, _ site: CallSite, _ wanted: Type?
   ) -> Type {
+    if let labelled = site.arguments.first(where: { $0.label != nil && !$0.isTrailing }) {
+      report(
+        "what is called here is a closure, whose values have no labels",
+        at: labelled.value.position, advice: "leave out `\(labelled.label ?? ""):`")
+    }
     let parameters = function.parameters.map { parameter in
       FunctionParameter(
         label: nil, name: "", type: parameter.type, isVariadic: parameter.isVariadic,

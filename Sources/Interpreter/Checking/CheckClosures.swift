@@ -66,7 +66,8 @@ extension Checker {
 
   /// A closure takes as many values as it is given.
   private func requireArity(of closure: Closure, _ function: FunctionType?) {
-    guard trials == 0, let function else { return }
+    // A function of which nothing is known may be the one that is given it.
+    guard trials == 0, let function, !resolver.mayBeExtended else { return }
     let given = function.parameters.map { plain($0.type) }
     guard
       !given.contains(where: { $0.isUnknown || $0.hasVariable || $0.contents.contains(.expansion) })

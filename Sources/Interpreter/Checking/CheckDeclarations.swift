@@ -48,7 +48,10 @@ extension Checker {
     let symbols =
       context.nominal.map { $0.members.types(syntax.name) }
       ?? resolver.types(named: syntax.name, in: context)
-    for case .alias(let alias) in symbols where alias.syntax === syntax { _ = alias.target }
+    for case .alias(let alias) in symbols where alias.syntax === syntax {
+      _ = alias.target
+      refuseLeak(of: alias, in: context)
+    }
   }
 
   /// The function that callers see, so that both mean the same generic parameters.
@@ -88,6 +91,7 @@ extension Checker {
       refuseWhatIsNotAsked(syntax)
     }
     refuseHiddenWrapping(nominal)
+    refuseLeaks(of: nominal)
     refuseAttributes(syntax.modifiers, in: nominal.context)
     checkPromises(of: nominal)
     checkOverrides(of: nominal)
@@ -132,6 +136,7 @@ extension Checker {
     if let declared {
       refuseWeak(syntax, declared.type)
       refuseWrapping(of: declared, in: context)
+      enter(inner) { self.checkWrapper(of: declared) }
     }
     refuseBareProtocol(syntax.type, in: context)
     if let initial = syntax.initial {
@@ -139,8 +144,11 @@ extension Checker {
         if syntax.isAsync { self.marks = Marks(attempt: .optional, isWaited: true) }
         self.initialValue(initial, of: syntax, declared)
         declared.map { self.requireInitialValue(taken: $0, at: initial) }
+        declared.map { self.refuseWrapped(initial, by: $0) }
+        self.requireDecided(initial, of: syntax)
       }
     }
+    if let declared { refuseLeak(of: declared, syntax, in: context) }
     guard let accessors = syntax.accessors, let type = declared?.type else { return }
     accessorBodies(accessors, type, syntax, in: context)
   }
@@ -232,6 +240,9 @@ extension Checker {
     }
     let inner = functionScope(syntax, in: inside, context, outer: nil)
     inner.failure = interface.failure
+    inner.isOffMainActor = isOffMainActor(syntax, in: context)
+    inner.isSurelyNonisolated = syntax.modifiers.isNonisolated
+    refuseLeak(of: function, syntax, in: context)
     enter(inner) {
       for parameter in interface.parameters { self.bind(parameter) }
       self.hold(interface.parameters)
@@ -297,9 +308,10 @@ extension Checker {
     if let builder {
       _ = built(list, with: builder, expecting: result.isVoid ? .unknown : opaque(result))
     } else {
-      if case .opaque = result.kind {
+      if case .opaque(let asked, _) = result.kind {
         body.result = .unknown
         body.hidden = []
+        body.asked = asked
       }
       statements(list, isWhole: true)
       checkValuesInTime(list)

@@ -7,6 +7,13 @@ extension Checker {
     var root: Type?
     var asFunction = false
     if let written { root = openedType(written) }
+    if let function = wanted?.function, function.parameters.count > 1, trials == 0 {
+      report(
+        "a key path stands for a function of one value, and one of "
+          + "\(function.parameters.count) is expected", at: expression.position,
+        advice: "write a closure")
+      return note(expression, .unknown)
+    }
     if let function = wanted?.function, function.parameters.count == 1 {
       asFunction = true
       root = root ?? function.parameters[0].type

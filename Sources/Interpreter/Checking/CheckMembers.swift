@@ -218,7 +218,7 @@ extension Checker {
   }
 
   private func refuseMember(_ expression: Expression, _ name: DeclarationName, of type: Type) {
-    let type = plain(type)
+    let type = plainThroughout(type)
     guard trials == 0, !type.hasUnknown, !type.hasVariable, resolver.missingNames.isEmpty,
       !type.isAnyObject, !type.contents.contains(.associated)
     else { return }

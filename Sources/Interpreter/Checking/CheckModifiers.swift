@@ -178,6 +178,7 @@ extension Checker {
     let overridden = found.filter { $0.labels == labels }
     if !overridden.isEmpty {
       if overridden.count == 1 {
+        refuseOtherTypes(syntax, of: overridden[0], in: nominal, superclass)
         refuseFinal(.function(overridden[0]), named: syntax.name, superclass, at: syntax.position)
       }
       return
@@ -187,6 +188,29 @@ extension Checker {
       "`\(syntax.name)` overrides nothing: `\(superclass)` has no such function",
       at: syntax.position,
       advice: found.isEmpty ? proposal.map { "did you mean `\($0)`?" } ?? "" : "mind the labels")
+  }
+
+  /// What is overridden takes what the superclass takes.
+  private func refuseOtherTypes(
+    _ syntax: FunctionSyntax, of other: Function, in nominal: Nominal, _ superclass: Type
+  ) {
+    guard
+      let own = nominal.members[syntax.name].compactMap(\.function)
+        .first(where: { $0.syntax === syntax })
+    else { return }
+    let pairs = zip(own.interface.parameters, other.interface.parameters)
+    guard
+      let (mine, theirs) = pairs.first(where: { mine, theirs in
+        let types = [mine.type, theirs.type]
+        return types.allSatisfy { type in
+          type.contents.isEmpty && type.nominal?.isReference == false
+        } && mine.type.unwrapped != theirs.type.unwrapped
+      })
+    else { return }
+    report(
+      "`\(syntax.name)` overrides nothing: in `\(superclass)` it takes a `\(theirs.type)`, and "
+        + "here a `\(mine.type)`", at: syntax.position,
+      advice: "give it the same types, or leave `override` out")
   }
 
   private func checkOverride(_ syntax: VariableSyntax, in nominal: Nominal, _ superclass: Type) {

@@ -95,10 +95,22 @@ extension Checker {
 
   private func unknownName(_ expression: Expression, _ name: DeclarationName) -> Type {
     if let type = wrapperName(expression, name.base) { return type }
+    if name.base.hasPrefix("$"), Int(name.base.dropFirst()) != nil { refuseShorthand(expression) }
     if name.base != "super", !name.base.hasPrefix("$") {
       noteUnknown(name.base, at: expression.position, isType: isTypeName(expression))
     }
     return note(expression, .unknown)
+  }
+
+  /// `$0` where no closure is, or one that names what it takes.
+  private func refuseShorthand(_ expression: Expression) {
+    guard trials == 0 else { return }
+    var around: Body? = body
+    while let here = around, !here.isClosure { around = here.outer }
+    report(
+      around == nil
+        ? "`$0` is what a closure is given, and there is none around it"
+        : "this closure names what it is given, and has no `$0`", at: expression.position)
   }
 
   /// `$name`, `_name`: the projection of a wrapped property, and its wrapper.
@@ -159,6 +171,10 @@ extension Checker {
     if !name.arguments.isEmpty { applyWritten(name.arguments, to: found.reference) }
     requireVisible(chosen, at: name.position)
     requireWaiting(for: chosen.symbol, at: name.position)
+    if chosen.symbol.variable != nil {
+      requireMainActor(for: chosen, at: name.position)
+      checkEffects(ofGetter: chosen, at: name.position)
+    }
     return note(expression, found.type, found.reference)
   }
 
@@ -249,11 +265,11 @@ extension Overload {
 
   private var mayGiveNothing: Bool { symbol.function?.syntax?.isFailable ?? false }
 
-  /// What speaks against meaning it where only its name stands: a property is meant before a method
-  /// of its name, `count` and not `count(where:)`; an initialiser that always gives something before
+  /// What speaks against meaning it where only its name stands: a property, also one that is
+  /// inherited, is meant before a method of its name, `count` and not `count(where:)`; an initialiser that always gives something before
   /// one that may fail; and by `UInt8.init` one without labels before `init(exactly:)`.
   fileprivate var price: Int {
-    2 * origin.rawValue + (symbol.isCalled ? 1 : 0) + (mayGiveNothing ? 0x10 : 0)
+    origin.rawValue + (symbol.isCalled ? 0x8 : 0) + (mayGiveNothing ? 0x10 : 0)
       + (symbol.isLabelledInitializer ? 0x20 : 0)
   }
 }

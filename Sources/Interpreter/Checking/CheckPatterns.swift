@@ -65,7 +65,20 @@ extension Checker {
       resolver.signature(of: found.enumCase.owner).parameters, found.type.arguments)
     let types = found.enumCase.parameters.map { substitution.apply($0.type) }
     guard let payload else { return }
+    if types.isEmpty, !payload.isEmpty {
+      report("`\(name)` carries nothing that could be taken out of it", at: pattern.position)
+      for element in payload { self.pattern(element.pattern, matching: .unknown) }
+      return
+    }
     if payload.count == types.count {
+      for (element, parameter) in zip(payload, found.enumCase.parameters) {
+        guard let label = element.label, label != parameter.label, payload.count > 1 else {
+          continue
+        }
+        report(
+          "`\(name)` has no value called `\(label)` here", at: element.pattern.position,
+          advice: parameter.label.map { "write `\($0):`" } ?? "leave the label out")
+      }
       for (element, type) in zip(payload, types) {
         self.pattern(element.pattern, matching: solver.complete(type))
       }
@@ -137,7 +150,11 @@ extension Checker {
     } else if let bound = solver.resolve(found).arguments.first, isOpen(bound) {
       fitting = solver.attempt { self.solver.unify(bound, type.unwrapped) }
     }
-    if !fitting { refuseLiteral(expression, found, comparedWith: type) }
+    if !fitting {
+      refuseLiteral(expression, found, comparedWith: type)
+      refuseRange(expression, found, comparedWith: type)
+      refuseIncomparable(expression, found, comparedWith: type)
+    }
     whole(expression, as: fitting ? solver.complete(found) : nil)
   }
 
@@ -174,6 +191,29 @@ extension Checker {
       resolver.operators(named: "~=").allSatisfy(\.isOfLibrary)
     else { return }
     refuse(literal, found, type, .value)
+  }
+
+  /// A range of numbers has no text in it.
+  private func refuseRange(_ range: Expression, _ found: Type, comparedWith type: Type) {
+    let value = solver.complete(type)
+    guard let bound = solver.complete(found).arguments.first, isOpenNumber(bound),
+      value.nominal?.role == .string || value.nominal?.role == .boolean
+    else { return }
+    report("nothing in this range is a `\(value)`", at: range.position)
+  }
+
+  /// What is compared has to be comparable.
+  private func refuseIncomparable(_ value: Expression, _ found: Type, comparedWith type: Type) {
+    let known = solver.complete(found)
+    guard trials == 0, let nominal = known.nominal, nominal === solver.complete(type).nominal,
+      !nominal.isLibrary, nominal.isComplete, nominal.hasAllPromises, !nominal.hasUnknownAncestor,
+      nominal.kind != .enumeration, let equatable = resolver.library("Equatable"),
+      resolver.conforms(known, to: equatable, in: solver.signature) == .no,
+      resolver.operators(named: "~=").allSatisfy(\.isOfLibrary)
+    else { return }
+    report(
+      "a `\(known)` cannot be compared with another one", at: value.position,
+      advice: "make `\(known)` conform to `Equatable`")
   }
 
   // MARK: Branches and selections
@@ -233,6 +273,9 @@ extension Checker {
           "`default` takes all that is left, and nothing comes behind it", at: branch.position,
           advice: "move it to the end")
       }
+      if let last = branch.body.last, case .fallThrough = last.kind {
+        refuseFallThrough(last, to: selection.cases.dropFirst(index + 1).first)
+      }
       if branch.isBare {
         report(
           "this case does nothing", at: branch.position,
@@ -241,12 +284,51 @@ extension Checker {
     }
   }
 
+  private func refuseFallThrough(_ statement: Statement, to next: SwitchCase?) {
+    guard let next else {
+      report(
+        "`fallthrough` goes on with the next case, and this is the last one",
+        at: statement.position, advice: "write `break`")
+      return
+    }
+    guard let name = next.items.lazy.flatMap(\.pattern.names).first else { return }
+    report(
+      "`fallthrough` goes on with a case that takes `\(name.name)` out of the value",
+      at: statement.position, advice: "call a function from both cases instead")
+  }
+
   /// Several patterns of one case bind the same names.
   func bind(_ items: [MatchItem], _ subject: Type) {
     for item in items {
       pattern(item.pattern, matching: subject)
       if let condition = item.condition {
         whole(condition, as: resolver.type(.boolean), for: .condition)
+      }
+    }
+    requireSameNames(items)
+  }
+
+  /// Whichever pattern of a case takes the value, the statements find the same names.
+  private func requireSameNames(_ items: [MatchItem]) {
+    guard trials == 0, items.count > 1 else { return }
+    let names = items.map { Dictionary($0.pattern.names.map { ($0.name, $0) }) { one, _ in one } }
+    for (item, own) in zip(items, names) {
+      for other in names {
+        if let missing = other.keys.filter({ own[$0] == nil }).min() {
+          report(
+            "`\(missing)` is named by one pattern of this case and not by all of them",
+            at: item.pattern.position, advice: "name it in each, or make two cases of them")
+          return
+        }
+        for (name, first) in other {
+          guard let one = first.variable?.type, let two = own[name]?.variable?.type,
+            !one.hasUnknown, !two.hasUnknown, !one.hasVariable, !two.hasVariable, one != two
+          else { continue }
+          report(
+            "`\(name)` is a `\(one)` in one pattern of this case, and a `\(two)` in another",
+            at: item.pattern.position, advice: "make two cases of them")
+          return
+        }
       }
     }
   }

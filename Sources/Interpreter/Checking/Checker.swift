@@ -250,6 +250,8 @@ public final class Checker {
     {
       return
     }
+    // What is hidden behind `some` may fit what stands in the brackets of `any P<T>`.
+    if given.hasOpaquePart, case .existential = wanted.kind { return }
     // A body may consist of a call that never comes back; `return` before one needs its type.
     if case .onlyValue = use, given.nominal?.role == .never { return }
     // What was open when it was tried first may be known now.
@@ -313,8 +315,14 @@ final class Body {
   var leavable: [Leavable] = []
   /// The values that are returned behind `some`.
   var hidden: [Expression]?
+  /// What is asked of them.
+  var asked: OpaqueResult?
   /// The calls and `throw`s of the present `do` whose errors its catches may let pass.
   var uncaught: [SourcePosition]?
+  /// A function that is surely not on the main actor, as far as it says so itself.
+  var isOffMainActor = false
+  /// It says that it is on no actor.
+  var isSurelyNonisolated = false
   /// The types that its statements declare.
   let localTypes = LocalTypes()
   /// The context of what is declared among its statements.

@@ -89,12 +89,27 @@ extension Checker {
 
   /// Only objects can be referred to without being held.
   func refuseWeak(_ syntax: VariableSyntax, _ type: Type) {
+    refuseWeakProtocol(syntax, type.unwrapped)
     guard syntax.modifiers.ownership == .weak, let nominal = type.unwrapped.nominal,
       nominal.kind == .structure || nominal.kind == .enumeration
     else { return }
     report(
       "`weak` is for objects, and a `\(type.unwrapped)` is a value", at: syntax.position,
       advice: "leave out `weak`")
+  }
+
+  /// Values of a protocol are objects only where it says so.
+  private func refuseWeakProtocol(_ syntax: VariableSyntax, _ type: Type) {
+    guard syntax.modifiers.ownership == .weak, case .existential(let existential) = type.kind,
+      !existential.bounds.isEmpty, let object = resolver.library("AnyObject"),
+      existential.protocols.allSatisfy({ owner in
+        !owner.isLibrary && !owner.hasUnknownAncestor
+          && owner.syntax?.modifiers.attributes.isEmpty == true
+      }), resolver.conforms(type, to: object, in: solver.signature) == .no
+    else { return }
+    report(
+      "`weak` is for objects, and a `\(type)` may be a value", at: syntax.position,
+      advice: "let the protocol inherit from `AnyObject`")
   }
 
   /// `$level` of a property that nothing wraps.

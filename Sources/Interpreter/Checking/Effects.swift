@@ -10,6 +10,7 @@ struct Marks {
 extension Checker {
   func checkEffects(of callable: Callable, _ site: CallSite) {
     guard let function = callable.overload.symbol.function else { return }
+    requireMainActor(for: callable.overload, at: site.position)
     checkFailure(of: function, callable, site)
     checkWaiting(of: function, site)
   }

@@ -84,7 +84,7 @@ struct Exhaustiveness {
       if nominal.role == .boolean {
         return [Form(name: "true", parts: []), Form(name: "false", parts: [])]
       }
-      guard nominal.kind == .enumeration, nominal.isComplete || nominal.role == .optional,
+      guard nominal.kind == .enumeration, nominal.declaresAll || nominal.role == .optional,
         !nominal.cases.isEmpty
       else { return nil }
       let own = Substitution(resolver.signature(of: nominal).parameters, arguments)

@@ -4,6 +4,7 @@ extension Checker {
   func refuseSeveralHidden(at position: SourcePosition) {
     guard trials == 0, let returned = body.hidden else { return }
     body.hidden = nil
+    if let asked = body.asked { refuseHidden(returned, asked) }
     var first: Type?
     for value in returned {
       for part in value.alternatives {
@@ -23,6 +24,29 @@ extension Checker {
         return
       }
     }
+  }
+}
+
+extension Checker {
+  /// What stands behind `some P` is a `P`.
+  private func refuseHidden(_ returned: [Expression], _ asked: OpaqueResult) {
+    for value in returned.flatMap(\.alternatives) {
+      guard let type = value.type.map(plain), !type.hasUnknown, !type.hasVariable,
+        type.isVoid || type.nominal.map(isJudged) ?? false,
+        let bound = asked.bounds.first(where: { bound in
+          resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
+        })
+      else { continue }
+      report(
+        "`some \(bound.nominal.name)` is to be returned, and a `\(type)` is none",
+        at: value.valuePosition)
+      return
+    }
+  }
+
+  private func isJudged(_ nominal: Nominal) -> Bool {
+    !nominal.isLibrary && nominal.isComplete && nominal.hasAllPromises
+      && !nominal.hasUnknownAncestor && nominal.role != .never
   }
 }
 

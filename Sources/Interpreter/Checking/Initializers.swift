@@ -151,5 +151,7 @@ extension Nominal {
         return !variable.isStatic && !variable.isComputed
           && variable.syntax?.modifiers.isOverride != true
       }
+      // A static member of the same name may stand before it.
+      .sorted { $0.position.offset < $1.position.offset }
   }
 }

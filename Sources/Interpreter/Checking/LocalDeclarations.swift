@@ -34,6 +34,7 @@ extension Checker {
       } else {
         let found = whole(initial)
         requireOneKind(initial)
+        requireDecided(initial, of: syntax)
         if written == nil, !isWrapped {
           type = weakened(Self.withoutVariables(found), syntax)
         }

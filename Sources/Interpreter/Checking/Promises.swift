@@ -5,6 +5,8 @@ extension Checker {
     guard nominal.kind != .protocolType, !hasUnknownAncestor(nominal) else { return }
     for promise in nominal.promises {
       checkDerivation(of: promise, in: nominal)
+      checkKind(of: promise, in: nominal)
+      checkOrder(of: promise, in: nominal)
       let wanted = promise.bound.nominal
       for owner in [wanted] + resolver.lineage(of: wanted).map(\.bound.nominal) {
         checkRequirements(of: owner, promise, in: nominal)
@@ -17,13 +19,15 @@ extension Checker {
   ) {
     let isOwn = resolver.module(around: owner.context) === resolver.program
     guard isOwn ? owner.isComplete : nominal.isComplete && !Derivation.helps(owner) else { return }
+    if !isOwn, nominal.isReference, owner.name == "Identifiable" { return }
     let protocols = isOwn ? [] : resolver.lineage(of: nominal).map(\.bound.nominal)
     for name in owner.members.names where !InterfaceIndex.isOperator(name) {
       for requirement in owner.members[name] where isMissing(requirement, name, in: nominal) {
         let labels = requirement.function?.labels ?? []
-        guard isOwn || resolver.isSurelyRequired(name, labels: labels, in: protocols) else {
-          continue
-        }
+        guard
+          isOwn || requirement.isAsked
+            || resolver.isSurelyRequired(name, labels: labels, in: protocols)
+        else { continue }
         if reportHidden(requirement, name, promise, in: nominal) { continue }
         let isThere = !nominal.members.known(name).isEmpty
         report(
@@ -91,8 +95,28 @@ extension Checker {
     nominal.hasUnknownAncestor || nominal.superclass?.nominal.map(hasUnknownAncestor) ?? false
   }
 
+  /// `extension Identifiable where Self: AnyObject` gives nothing to values.
+  private func isOnlyForObjects(_ symbol: Symbol, _ nominal: Nominal) -> Bool {
+    guard !nominal.isReference, let context = symbol.context else { return false }
+    return context.extensionRequirements.contains { requirement in
+      if case .conforms(let subject, let bound) = requirement, case .parameter = subject.kind {
+        bound.nominal.role == .anyObject
+      } else {
+        false
+      }
+    }
+  }
+
   private func isSettable(_ variable: Variable) -> Bool {
     variable.isSettable || hasUnknownWrapper(variable) || wrapper(of: variable) != nil
+  }
+
+  /// What may throw or has to be waited for is not what throws nothing and waits for nothing.
+  private func asksForMore(_ function: Function, than wanted: Function) -> Bool {
+    guard let own = function.syntax, let asked = wanted.syntax else { return false }
+    if own.isAsync, !asked.isAsync { return true }
+    guard case .anyError? = own.failure else { return false }
+    return asked.failure == nil
   }
 
   private func isMissing(_ requirement: Symbol, _ name: String, in nominal: Nominal) -> Bool {
@@ -100,7 +124,7 @@ extension Checker {
       owner.kind == .protocolType
     else { return false }
     let found = resolver.members(name, of: nominal.selfType, in: solver.signature)
-      .filter { $0.origin != .requirement }
+      .filter { $0.origin != .requirement && !isOnlyForObjects($0.symbol, nominal) }
     switch requirement {
     case .variable(let wanted):
       return !found.contains { candidate in
@@ -131,6 +155,7 @@ extension Checker {
           function.labels == wanted.labels && function.isStatic == wanted.isStatic
             && isSeen(function.syntax?.modifiers)
             && (!function.isMutating || wanted.isMutating || nominal.isReference)
+            && !asksForMore(function, than: wanted)
             && mayBe(
               candidate.substitution.apply(plainType(of: function)), plainType(of: wanted), owner,
               nominal)

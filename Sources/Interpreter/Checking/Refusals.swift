@@ -3,7 +3,8 @@ extension Checker {
   /// Labels or the number of arguments do not fit.
   func refuseArguments(_ overloads: [Overload], _ site: CallSite) {
     _ = callUnknown(site.arguments)
-    guard trials == 0, let only = overloads.first, !overloads.contains(where: \.isPartial) else {
+    guard trials == 0, let only = overloads.first, !overloads.contains(where: mayHaveOtherForms)
+    else {
       return
     }
     guard overloads.allSatisfy({ isOwn($0) }) || isWhole(overloads) else {
@@ -54,7 +55,7 @@ extension Checker {
     for (argument, type) in zip(site.arguments, known) {
       if argument.value.isClosure {
         given.append("a closure")
-      } else if let type = type.map(plain), isCertain(type) {
+      } else if let type = type.map(plainThroughout), isCertain(type) {
         given.append("a `\(type)`")
       } else {
         return
@@ -76,14 +77,22 @@ extension Checker {
   /// Notes which literals go to generic parameters of which something is asked.
   func noteLiterals(_ site: CallSite, of callable: Callable) {
     // What has a subscript may itself be of one of several types.
-    guard trials == 0, let function = callable.overload.symbol.function,
-      function.kind != .element
-    else { return }
+    guard trials == 0, let function = callable.overload.symbol.function else { return }
     let signature = function.interface.signature
     // A literal that is called on may be of many types itself.
     if let owner = callable.overload.owner, solver.complete(owner).hasVariable { return }
+    if function.kind == .element {
+      guard let owner = callable.overload.owner?.nominal, owner.isLibrary,
+        Self.collections.contains(owner.name) || owner.role == .string
+      else { return }
+    }
     for (parameter, indices) in zip(function.interface.parameters, callable.reference.assignment) {
       guard case .parameter(let generic) = parameter.type.kind else { continue }
+      if let owner = generic.selfOf, function.isOfLibrary {
+        for index in indices where site.arguments[index].value.isLiteral {
+          boundLiterals.append((site.arguments[index].value, owner))
+        }
+      }
       for case .conforms(let subject, let bound) in signature.requirements {
         guard case .parameter(let asked) = subject.kind, asked === generic else { continue }
         for index in indices where site.arguments[index].value.isLiteral {
@@ -96,7 +105,8 @@ extension Checker {
   /// Says of literals that what is asked of them holds for no type that they are by themselves.
   func refuseLiterals() {
     defer { boundLiterals.removeAll() }
-    guard trials == 0 else { return }
+    // A module of which nothing is known may have operators that take more.
+    guard trials == 0, !resolver.mayBeExtended else { return }
     for (expression, bound) in boundLiterals {
       guard let type = expression.type.map(solver.complete), let literal = expression.literalKind,
         type == literal.onlyType(resolver)
@@ -135,10 +145,18 @@ extension Checker {
 
   // MARK: What is known of overloads
 
+  /// Whether a library has other forms of it that its interface leaves out, or a module of which
+  /// nothing is known may add some.
+  func mayHaveOtherForms(_ overload: Overload) -> Bool {
+    if overload.isPartial { return true }
+    guard resolver.mayBeExtended, let context = overload.symbol.context else { return false }
+    return resolver.module(around: context) !== resolver.program
+  }
+
   /// Whether these are all declarations of their name that there may be.
   private func isWhole(_ overloads: [Overload]) -> Bool {
     if overloads.allSatisfy({ isOwn($0) && $0.symbol.context.map(isOwn) ?? true }) { return true }
-    if overloads.contains(where: \.isPartial) { return false }
+    if overloads.contains(where: mayHaveOtherForms) { return false }
     if resolver.lists != nil, overloads.allSatisfy({ isOwn($0) || isOfWholeInterface($0) }) {
       return true
     }
@@ -173,7 +191,7 @@ extension Checker {
   ]
 
   /// Whether the interface that declares it has all forms of a name that it does not call partial.
-  private func isOfWholeInterface(_ overload: Overload) -> Bool {
+  func isOfWholeInterface(_ overload: Overload) -> Bool {
     guard let context = overload.symbol.context, context.nominal != nil else { return false }
     return resolver.module(around: context)?.name == "SwiftUI"
   }

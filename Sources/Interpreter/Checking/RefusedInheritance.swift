@@ -16,6 +16,11 @@ extension Checker {
         "`@Observable` is for classes, and `\(nominal.name)` is none", at: macro.position,
         advice: "make it a class, or leave `@Observable` out: values are compared anyway")
     }
+    if syntax.modifiers.access == .openAccess, nominal.kind != .classType {
+      report(
+        "`open` is for classes, and `\(nominal.name)` is none", at: syntax.position,
+        advice: "write `public`")
+    }
     refuseParents(of: nominal, syntax)
     refuseSecondPromises(of: nominal, syntax)
     for member in syntax.members { refuseWords(of: member, in: nominal) }

@@ -4,7 +4,7 @@ extension Checker {
     let given = zip(site.arguments, types).map { argument, type in
       type ?? check(argument.value, expecting: nil)
     }
-    let known = given.map(plain)
+    let known = given.map(plainThroughout)
     guard trials == 0, resolver.missingNames.isEmpty,
       known.allSatisfy({ type in
         !type.hasUnknown && !type.hasVariable && !type.contents.contains(.associated)
@@ -48,10 +48,14 @@ extension Checker {
   private func areForeign(_ types: [Type], _ site: CallSite) -> Bool {
     guard resolver.lists != nil else { return false }
     if types.count == 1, site.name == "!" { return isPlainValue(types[0]) }
+    if types.count == 1, site.name == "-" {
+      return types[0].nominal?.role == .string || types[0].nominal?.role == .boolean
+    }
     if site.name == "%", types.contains(where: \.isDecimal) { return true }
-    guard types.count == 2, types[0] != types[1],
-      site.arguments.allSatisfy({ $0.value.isPlainOperand })
-    else { return false }
+    guard types.count == 2 else { return false }
+    if types.contains(where: \.isVoid), Self.arithmetic.contains(site.name) { return true }
+    if types[0] == types[1] { return lacksOperator(site.name, types[0]) }
+    guard site.arguments.allSatisfy({ isPlainOperand($0.value) }) else { return false }
     let inner = types.map { $0.wrapped ?? $0 }
     guard
       inner.allSatisfy({ type in
@@ -66,8 +70,37 @@ extension Checker {
           || nominal.isNumber && nominal.name != "Decimal"
       })
     else { return false }
+    if inner.allSatisfy({ $0.nominal?.role == .array }) { return false }
     let areNumbers = inner.allSatisfy { $0.nominal?.isNumber ?? false }
     return areNumbers ? inner[0] == inner[1] || mixesNumbers(types, site.name) : true
+  }
+
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
+
+  /// A text or a truth value that is asked for what only numbers do.
+  private func lacksOperator(_ name: String, _ type: Type) -> Bool {
+    switch type.nominal?.role {
+    case .boolean:
+      Self.arithmetic.contains(name) || [">", "<", ">=", "<=", "&", "|"].contains(name)
+    case .string: ["-", "*", "/", "%"].contains(name)
+    default: false
+    }
+  }
+
+  /// An operand whose type is certain: of most calls another result may be meant.
+  private func isPlainOperand(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .name, .member, .element, .integer, .float, .string, .boolean: return true
+    case .array(let elements): return !elements.isEmpty && elements.allSatisfy(isPlainOperand)
+    case .call(let callee, _):
+      // `Int("3")` makes an `Int`, or none.
+      guard case .name = callee.kind, case .function(let function)? = callee.reference?.target,
+        function.kind == .initializer
+      else { return false }
+      return function.isOfLibrary
+    case .tuple(let elements): return elements.count == 1 && isPlainOperand(elements[0].value)
+    default: return false
+    }
   }
 
   /// A whole number beside one with decimals: no operator of numbers takes both.
@@ -82,17 +115,12 @@ extension Checker {
       resolver.conforms(type, to: whole, in: solver.signature) == .yes
         && resolver.conforms(other, to: decimal, in: solver.signature) == .yes
     }
-    return conform(types[0], types[1]) || conform(types[1], types[0])
-  }
-}
-
-extension Expression {
-  /// A name, a member, an element or a literal.
-  fileprivate var isPlainOperand: Bool {
-    switch kind {
-    case .name, .member, .element, .integer, .float, .string, .boolean: true
-    default: false
-    }
+    if conform(types[0], types[1]) || conform(types[1], types[0]) { return true }
+    // Whole numbers of two kinds are compared, and not added up.
+    return ["+", "-", "*", "/", "+=", "-=", "*=", "/="].contains(name) && types[0] != types[1]
+      && types.allSatisfy { type in
+        resolver.conforms(type, to: whole, in: solver.signature) == .yes
+      }
   }
 }
 

@@ -8,6 +8,13 @@ extension Checker {
     refuseAccessors(syntax, name)
     requireType(syntax, name, in: context)
     requireOptional(syntax, name, in: context)
+    if let access = syntax.modifiers.access, let setter = syntax.modifiers.setterAccess,
+      setter > access
+    {
+      report(
+        "`\(name.name)` could be set where it cannot be read", at: syntax.position,
+        advice: "leave one of both words out")
+    }
     for attribute in syntax.modifiers.attributes
     where attribute.name.first?.isUppercase == true && !attribute.name.contains(".")
       && resolver.types(named: attribute.name, in: context).isEmpty
@@ -36,6 +43,15 @@ extension Checker {
   }
 
   private func refuseLazy(_ syntax: VariableSyntax, _ name: VariableName) {
+    if let wrapper = syntax.modifiers.attributes.first(where: { $0.name.first?.isUppercase == true }
+    ),
+      resolver.library(wrapper.name)?.isPropertyWrapper == true
+    {
+      report(
+        "`\(name.name)` has a property wrapper, and so cannot be `lazy`", at: syntax.position,
+        advice: "leave out `lazy`")
+      return
+    }
     if !syntax.isMutable {
       report(
         "what is `lazy` gets its value later, and `\(name.name)` is a constant",
@@ -53,6 +69,11 @@ extension Checker {
 
   private func refuseAccessors(_ syntax: VariableSyntax, _ name: VariableName) {
     guard let accessors = syntax.accessors else { return }
+    if !syntax.isMutable, accessors.hasObservers {
+      report(
+        "`\(name.name)` is a constant, and nothing about it changes", at: syntax.position,
+        advice: "declare it with `var`")
+    }
     if accessors.getter == nil, let setter = accessors.setter, syntax.modifiers.attributes.isEmpty {
       report(
         "`\(name.name)` can be set and not be read", at: setter.position,
@@ -90,6 +111,42 @@ extension Checker {
         "`@\(nominal.name)` takes an `\(bound.nominal.name)`, and `\(wrapped)` is none",
         at: wrapper.attribute.position,
         advice: "make `\(wrapped)` conform to `\(bound.nominal.name)`")
+      return
+    }
+  }
+
+  /// `@Environment(\.dismiss)`, `@Environment(Library.self)`: what stands behind the name of a wrapper
+  /// of a library.
+  func checkWrapper(of variable: Variable) {
+    guard trials == 0, variable.syntax?.initial == nil, variable.position.file >= 0,
+      let wrapper = wrappers(of: variable).last, let nominal = wrapper.type.nominal,
+      nominal.isLibrary, let arguments = wrapper.attribute.arguments, !arguments.isEmpty,
+      arguments.allSatisfy(\.value.namesSomething)
+    else { return }
+    let signature = resolver.signature(of: nominal)
+    let type = Type(.nominal(nominal, signature.parameters.map { _ in solver.fresh() }))
+    let position = wrapper.attribute.position
+    let callee = Expression(.given(Type(.metatype(type))), at: position)
+    whole(Expression(.call(callee, arguments), at: position))
+  }
+
+  /// What a wrapper asks of the value that it is given, where no type is written.
+  func refuseWrapped(_ initial: Expression, by variable: Variable) {
+    guard trials == 0, variable.syntax?.type == nil, let wrapper = wrappers(of: variable).last,
+      let nominal = wrapper.type.nominal, nominal.isLibrary,
+      let wrapped = nominal.members["wrappedValue"].compactMap(\.variable).first?.type,
+      case .parameter(let parameter) = wrapped.kind, let type = initial.type.map(plain),
+      let given = type.nominal, !given.isLibrary, !type.hasUnknown, given.isComplete
+    else { return }
+    for case .conforms(let subject, let bound) in resolver.signature(of: nominal).requirements
+    where subject == Type(.parameter(parameter)) {
+      guard resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no else {
+        continue
+      }
+      report(
+        "`@\(nominal.name)` takes an `\(bound.nominal.name)`, and `\(type)` is none",
+        at: wrapper.attribute.position,
+        advice: "make `\(type)` conform to `\(bound.nominal.name)`")
       return
     }
   }
@@ -146,4 +203,15 @@ extension Checker {
 
 extension Accessors {
   fileprivate var hasObservers: Bool { getter == nil && (willSet != nil || didSet != nil) }
+}
+
+extension Expression {
+  /// A key path, or a type itself.
+  fileprivate var namesSomething: Bool {
+    switch kind {
+    case .keyPath(nil, _): true
+    case .member(_, let name): name.base == "self"
+    default: false
+    }
+  }
 }

@@ -11,7 +11,9 @@ extension Checker {
     }
     if fitting.count == 1 {
       // What does not fit may be meant for a form of which nothing is known.
-      if fitting[0].isPartial, trial(fitting[0], site, [], wanted, withClosures: false) == nil {
+      if mayHaveOtherForms(fitting[0]),
+        trial(fitting[0], site, [], wanted, withClosures: false) == nil
+      {
         return nil
       }
       return apply(fitting[0], to: site, expecting: wanted)

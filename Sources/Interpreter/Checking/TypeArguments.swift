@@ -3,6 +3,12 @@ extension Checker {
   /// Says which written types have arguments that are not what is asked of them, once all promises
   /// of the program are known.
   func refuseArguments() {
+    for miscounted in resolver.miscountedTypes {
+      let count = miscounted.nominal.signature.ownCount
+      report(
+        "`\(miscounted.nominal.name)` has \(Self.count(count, "parameter")), and "
+          + "\(miscounted.arguments.count) types are written", at: miscounted.position)
+    }
     for applied in resolver.appliedTypes {
       let signature = resolver.signature(of: applied.nominal)
       let substitution = Substitution(signature.parameters, applied.arguments)

@@ -12,7 +12,8 @@ extension Checker {
       switch requirement {
       case .conforms(let subject, let bound):
         guard let type = certain(overload.substitution.apply(subject)),
-          isOwnMember || Self.derivable.contains(bound.nominal.name),
+          isOwnMember || Self.derivable.contains(bound.nominal.name)
+            || isOfWholeInterface(overload) && !mayHaveOtherForms(overload),
           mayBeJudged(type, isOwnMember),
           resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
         else { continue }
@@ -33,7 +34,10 @@ extension Checker {
   }
 
   /// What a type of one's own conforms to only if it says so.
-  private static let derivable: Set<String> = ["Comparable", "Equatable", "Hashable"]
+  private static let derivable: Set<String> = [
+    "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Observable",
+    "ObservableObject",
+  ]
 
   /// A type of which all is known; a literal of text or of a truth value is what it is by itself.
   private func certain(_ type: Type) -> Type? {
@@ -52,7 +56,9 @@ extension Checker {
     guard let nominal = type.nominal, nominal.isComplete || nominal.role != nil,
       nominal.hasAllPromises, !nominal.hasUnknownAncestor
     else { return false }
+    // What the standard library's own types are is all known.
     return isOwnMember || resolver.module(around: nominal.context) === resolver.program
+      || nominal.isLibrary && (nominal.role != nil || nominal.isNumber)
   }
 
   /// Says that none of several members of a name is there for the type.

@@ -82,7 +82,8 @@ extension Checker {
     var next: Context? = body.context
     while let place = next {
       if place.nominal === owner { return true }
-      next = place.parent
+      // An extension of a type that stands inside another one sees what is private there.
+      next = place.nominal.map(\.context) ?? place.parent
     }
     return false
   }
@@ -93,6 +94,8 @@ extension Symbol {
     switch self {
     case .variable(let variable): variable.syntax?.modifiers.access
     case .function(let function): function.syntax?.modifiers.access
+    case .nominal(let nominal): nominal.syntax?.modifiers.access
+    case .alias(let alias): alias.syntax.modifiers.access
     default: nil
     }
   }

@@ -109,11 +109,7 @@ struct InterfaceParser {
     }
     let inherited = try promises()
     generics.requirements = try requirements()
-    let members = try members().map { member -> Declaration in
-      guard case .associatedType(var declared) = member else { return member }
-      declared.isPrimary = primary.contains(declared.name)
-      return .associatedType(declared)
-    }
+    let members = try members().markingPrimary(primary, at: place)
     return TypeSyntax(
       kind: kind, name: name, generics: generics, inherited: inherited, modifiers: words,
       members: members, position: place)

@@ -1,5 +1,7 @@
 /// Finds out what declarations mean, when somebody asks, and lets go of them in the end.
 protocol DeclarationReading: AnyObject {
+  /// Whether a module is imported that may give members to the types of others.
+  var mayBeExtended: Bool { get }
   func keep(_ variable: Variable)
   func keep(_ function: Function)
   func keep(_ nominal: Nominal)

@@ -278,6 +278,28 @@ public struct AssociatedTypeSyntax {
   public var position: SourcePosition
 }
 
+extension [Declaration] {
+  /// The members of a protocol with the associated types that stand behind its name in brackets;
+  /// those that it has from another protocol are declared anew.
+  func markingPrimary(_ names: [String], at position: SourcePosition) -> [Declaration] {
+    var inherited = names
+    let members = map { member -> Declaration in
+      guard case .associatedType(var declared) = member, names.contains(declared.name) else {
+        return member
+      }
+      inherited.removeAll { $0 == declared.name }
+      declared.isPrimary = true
+      return .associatedType(declared)
+    }
+    return inherited.map { name in
+      .associatedType(
+        AssociatedTypeSyntax(
+          name: name, inherited: [], defaultType: nil, requirements: [], isPrimary: true,
+          position: position))
+    } + members
+  }
+}
+
 public struct EnumCaseSyntax {
   public var name: String
   public var parameters: [Parameter]

@@ -29,9 +29,11 @@ public final class Nominal {
   var cases: [EnumCase] = []
   /// Whether inheritance has been looked up.
   var stage = Stage.declared
+  /// All members are here that its own module declares.
+  var declaresAll = true
   /// A member that it does not have is a mistake of the program, and not a gap in what the machine
-  /// knows of a library.
-  var isComplete = true
+  /// knows of a library, and no module of which nothing is known may have added it.
+  var isComplete: Bool { declaresAll && !(isLibrary && context.resolver.mayBeExtended) }
   /// What it does not promise it does not conform to.
   var hasAllPromises = true
   /// What looks up members that nobody declared.

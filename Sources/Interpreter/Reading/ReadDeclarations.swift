@@ -76,13 +76,8 @@ extension SourceReader {
 
   private func protocolType(_ node: ProtocolDeclSyntax) -> TypeSyntax {
     let primary = node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.name) ?? []
-    let members = members(node.memberBlock.members).map { member -> Declaration in
-      guard case .associatedType(var declared) = member, primary.contains(declared.name) else {
-        return member
-      }
-      declared.isPrimary = true
-      return .associatedType(declared)
-    }
+    let members = members(node.memberBlock.members).markingPrimary(
+      primary, at: position(node.name))
     return TypeSyntax(
       kind: .protocolType, name: node.name.name, generics: generics(nil, node.genericWhereClause),
       inherited: inherited(node.inheritanceClause),

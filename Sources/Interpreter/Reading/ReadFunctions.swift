@@ -110,7 +110,15 @@ extension SourceReader {
           result.getter = accessor(node, nil)
           // It yields its value, and returns none.
           result.getter?.end = .nowhere
-        case .keyword(.set), .keyword(._modify): result.setter = accessor(node, "newValue")
+        // What these give is where the value stands.
+        case .keyword(.unsafeAddress):
+          result.getter = accessor(node, nil)
+          result.getter?.late = nil
+        case .keyword(.unsafeMutableAddress):
+          result.setter = accessor(node, "newValue")
+          result.setter?.late = nil
+        case .keyword(.set), .keyword(._modify):
+          result.setter = accessor(node, "newValue")
         case .keyword(.willSet): result.willSet = accessor(node, "newValue")
         case .keyword(.didSet): result.didSet = accessor(node, "oldValue")
         default: continue

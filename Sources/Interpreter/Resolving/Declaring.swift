@@ -41,31 +41,53 @@ extension Resolver {
 
   /// Extensions find their types once all types are declared.
   func bindExtensions() {
-    let waiting = pending
-    pending = []
-    for (syntax, context, module) in waiting {
-      guard let nominal = extended(syntax.extended, in: context) else {
-        noteExtensionOfUnknown(syntax.extended.lastName)
-        continue
+    // What is extended may stand in an extension itself, which may come later.
+    var unbound: [(ExtensionSyntax, Context, ModuleScope)] = []
+    while !pending.isEmpty {
+      let waiting = pending
+      pending = []
+      for (syntax, context, module) in waiting {
+        if let nominal = named(syntax.extended, in: context) {
+          bind(syntax, to: nominal, in: context, module)
+        } else {
+          unbound.append((syntax, context, module))
+        }
       }
-      let owner = Extension(syntax: syntax, of: nominal, in: context, resolver: self)
-      nominal.extensions.append(owner)
-      extensionTable[ObjectIdentifier(syntax)] = owner
-      declareMembers(syntax.members, of: nominal, in: owner.context, module: module)
+      if unbound.count < waiting.count {
+        pending += unbound
+        unbound = []
+      }
+    }
+    for (syntax, context, module) in unbound {
+      if let nominal = meant(syntax.extended, in: context) {
+        bind(syntax, to: nominal, in: context, module)
+      } else {
+        noteExtensionOfUnknown(syntax.extended.lastName)
+      }
     }
     if !pending.isEmpty { bindExtensions() }
   }
 
-  private func extended(_ written: WrittenType, in context: Context) -> Nominal? {
+  private func bind(
+    _ syntax: ExtensionSyntax, to nominal: Nominal, in context: Context, _ module: ModuleScope
+  ) {
+    let owner = Extension(syntax: syntax, of: nominal, in: context, resolver: self)
+    nominal.extensions.append(owner)
+    extensionTable[ObjectIdentifier(syntax)] = owner
+    declareMembers(syntax.members, of: nominal, in: owner.context, module: module)
+  }
+
+  private func named(_ written: WrittenType, in context: Context) -> Nominal? {
     switch written.kind {
-    case .array: return nominal(.array)
-    case .dictionary: return nominal(.dictionary)
-    case .optional: return nominal(.optional)
-    default: break
+    case .array: nominal(.array)
+    case .dictionary: nominal(.dictionary)
+    case .optional: nominal(.optional)
+    case .named(let components): declared(components, in: context)
+    default: nil
     }
-    if case .named(let components) = written.kind, let found = declared(components, in: context) {
-      return found
-    }
+  }
+
+  private func meant(_ written: WrittenType, in context: Context) -> Nominal? {
     let type = type(written, in: context, missing: .quiet)
     switch type.kind {
     case .nominal(let nominal, _): return nominal
@@ -86,6 +108,12 @@ extension Resolver {
     {
       found = nominal
       rest = rest.dropFirst()
+    } else if let next = rest.first, types(named: first.name, in: context).isEmpty,
+      case .nominal(let nominal)? = program.members.types(next.name).first
+    {
+      // `extension Shelf.Song`: the program is a module whose name nobody knows.
+      found = nominal
+      rest = rest.dropFirst()
     }
     for component in rest {
       guard case .nominal(let nested)? = found?.members.types(component.name).first else {
@@ -103,7 +131,7 @@ extension Resolver {
     let nominal = Nominal(
       name: syntax.name, kind: syntax.kind, syntax: syntax, context: context,
       role: isLibrary && context.nominal == nil ? Nominal.Role(rawValue: syntax.name) : nil)
-    nominal.isComplete =
+    nominal.declaresAll =
       isLibrary ? syntax.modifiers.has("complete") : !syntax.modifiers.mayBeExpanded
     nominal.hasAllPromises = isLibrary ? module.name == "Swift" : nominal.isComplete
     register(nominal)

@@ -77,6 +77,25 @@ extension KnownNames {
     }
   }
 
+  /// Whether it gives no members to the types of the standard library and of Foundation, as far as
+  /// they are whole here: of other modules nobody knows.
+  static func leavesOthersAlone(_ module: String) -> Bool {
+    lists(of: module) != nil || platform.contains(module)
+  }
+
+  /// Frameworks that come with the system.
+  private static let platform: Set<String> = [
+    "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "AVKit", "AuthenticationServices",
+    "BackgroundTasks", "CloudKit", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
+    "CoreText", "CryptoKit", "Charts", "Cocoa", "EventKit", "GameKit", "HealthKit", "ImageIO",
+    "LocalAuthentication", "MapKit", "MessageUI", "MetalKit", "NaturalLanguage", "Network", "OSLog",
+    "ObjectiveC", "PDFKit", "PhotosUI", "Photos", "PlaygroundSupport", "QuartzCore", "QuickLook",
+    "RealityKit", "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit",
+    "SwiftData", "SwiftUICore", "Synchronization", "Testing", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit", "WebKit", "WidgetKit",
+    "XCTest", "simd",
+  ]
+
   static let swift = KnownNames(String(cString: library_swift_names()))
   private static let foundation = KnownNames(String(cString: library_foundation_names()))
   private static let darwin = KnownNames(String(cString: library_darwin_names()))

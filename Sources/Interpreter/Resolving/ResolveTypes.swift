@@ -54,6 +54,10 @@ private struct TypeReading {
       let found = named(components, at: written.position)
       if missing == .noted, components.last?.arguments.isEmpty == false {
         resolver.noteApplied(found, at: written.position, in: context)
+        // Another name of it has parameters of its own.
+        if let last = components.last, last.name == found.nominal?.name {
+          resolver.noteMiscounted(found, last.arguments.count, at: written.position, in: context)
+        }
       }
       return found
     case .member(let base, let component): return member(component, of: type(base))

@@ -18,7 +18,7 @@ final class Resolver: DeclarationReading {
   private(set) lazy var unknownProtocol: Nominal = {
     let context = Context(.module(program), in: nil, resolver: self)
     let made = Nominal(name: "_", kind: .protocolType, syntax: nil, context: context)
-    made.isComplete = false
+    made.declaresAll = false
     made.hasAllPromises = false
     made.hasUnknownAncestor = true
     return made
@@ -87,6 +87,20 @@ final class Resolver: DeclarationReading {
   }
 
   private(set) var appliedTypes: [AppliedType] = []
+  /// Types that are written with more or fewer arguments than they have parameters.
+  private(set) var miscountedTypes: [AppliedType] = []
+
+  func noteMiscounted(
+    _ type: Type, _ count: Int, at position: SourcePosition, in context: Context
+  ) {
+    guard position.file >= 0, let nominal = type.nominal, nominal.stage == .resolved,
+      !nominal.isLibrary, count != nominal.signature.ownCount,
+      !nominal.signature.parameters.contains(where: \.isPack)
+    else { return }
+    let arguments = Array(repeating: Type.unknown, count: count)
+    miscountedTypes.append(
+      AppliedType(nominal: nominal, arguments: arguments, position: position, context: context))
+  }
 
   /// Notes what is written where something may be asked of the arguments.
   func noteApplied(_ type: Type, at position: SourcePosition, in context: Context) {
@@ -104,8 +118,11 @@ final class Resolver: DeclarationReading {
   /// What is known of their names; nil before somebody asks.
   var knownLists: [KnownNames]??
 
+  private(set) var mayBeExtended = false
+
   func noteImport(_ name: String) {
     imports.insert(name)
+    if !KnownNames.leavesOthersAlone(name) { mayBeExtended = true }
     knownLists = nil
   }
 

@@ -19,33 +19,46 @@ extension Resolver {
 
   /// A type with its associated types looked up, as far as they are known.
   func normalized(_ type: Type, in signature: GenericSignature) -> Type {
+    normalized(type, in: signature, depth: 0)
+  }
+
+  /// Types that lead to each other without an end are not known: `Self.Next.Next.Next…`
+  private static let deepest = 40
+
+  /// - Parameter depth: How many types were looked up to come here.
+  private func normalized(_ type: Type, in signature: GenericSignature, depth: Int) -> Type {
+    if depth > Self.deepest { return .unknown }
     guard type.contents.contains(.associated) || type.contents.contains(.parameter) else {
       return type
     }
     switch type.kind {
     case .parameter: return replacement(for: type, in: signature) ?? type
     case .associated(let base, let associated):
-      return normalized(associated, of: normalized(base, in: signature), in: signature)
+      return normalized(
+        associated, of: normalized(base, in: signature, depth: depth), in: signature, depth: depth)
     case .nominal(let nominal, let arguments):
-      return Type(.nominal(nominal, arguments.map { normalized($0, in: signature) }))
+      return Type(.nominal(nominal, arguments.map { normalized($0, in: signature, depth: depth) }))
     case .tuple(let elements):
       return Type(
         .tuple(
           elements.map {
-            Type.Element(label: $0.label, type: normalized($0.type, in: signature))
+            Type.Element(label: $0.label, type: normalized($0.type, in: signature, depth: depth))
           }))
     case .function(var function):
       for index in function.parameters.indices {
         function.parameters[index].type = normalized(
-          function.parameters[index].type, in: signature)
+          function.parameters[index].type, in: signature, depth: depth)
       }
-      function.result = normalized(function.result, in: signature)
+      function.result = normalized(function.result, in: signature, depth: depth)
       return Type(.function(function))
-    case .metatype(let instance): return Type(.metatype(normalized(instance, in: signature)))
-    case .expansion(let pattern): return Type(.expansion(normalized(pattern, in: signature)))
-    case .pack(let types): return Type(.pack(types.map { normalized($0, in: signature) }))
+    case .metatype(let instance):
+      return Type(.metatype(normalized(instance, in: signature, depth: depth)))
+    case .expansion(let pattern):
+      return Type(.expansion(normalized(pattern, in: signature, depth: depth)))
+    case .pack(let types):
+      return Type(.pack(types.map { normalized($0, in: signature, depth: depth) }))
     case .opaque(let result, let arguments):
-      return Type(.opaque(result, arguments.map { normalized($0, in: signature) }))
+      return Type(.opaque(result, arguments.map { normalized($0, in: signature, depth: depth) }))
     case .existential, .variable, .unknown: return type
     }
   }
@@ -77,7 +90,7 @@ extension Resolver {
   }
 
   private func normalized(
-    _ associated: AssociatedType, of base: Type, in signature: GenericSignature
+    _ associated: AssociatedType, of base: Type, in signature: GenericSignature, depth: Int
   ) -> Type {
     let plain = Type(.associated(base, associated))
     switch base.kind {
@@ -88,7 +101,7 @@ extension Resolver {
       }
       var substitution = Substitution(self.signature(of: nominal).parameters, arguments)
       if let selfParameter = associated.owner.selfParameter { substitution[selfParameter] = base }
-      return normalized(substitution.apply(witness), in: signature)
+      return normalized(substitution.apply(witness), in: signature, depth: depth + 1)
     case .existential(let existential):
       for bound in existential.bounds {
         for argument in bound.arguments where argument.associated.name == associated.name {
@@ -103,7 +116,8 @@ extension Resolver {
     case .opaque(let result, let arguments):
       return result.bounds(with: arguments).lazy.compactMap { $0.argument(associated.name) }.first
         ?? plain
-    case .parameter, .associated: return normalized(associated, ofAbstract: base, in: signature)
+    case .parameter, .associated:
+      return normalized(associated, ofAbstract: base, in: signature, depth: depth)
     case .variable: return plain
     default: return .unknown
     }
@@ -111,13 +125,16 @@ extension Resolver {
 
   /// What is known of an associated type of a type that itself is not certain.
   private func normalized(
-    _ associated: AssociatedType, ofAbstract base: Type, in signature: GenericSignature
+    _ associated: AssociatedType, ofAbstract base: Type, in signature: GenericSignature, depth: Int
   ) -> Type {
     // The same name of a refining protocol means the same type.
     for (index, requirement) in signature.requirements.enumerated() {
       guard case .same(let left, let right) = requirement else { continue }
-      if matches(left, base, associated) { return normalized(right, in: signature.without(index)) }
-      if matches(right, base, associated), !isAbstract(left) { return left }
+      if matches(left, base, associated) {
+        return normalized(right, in: signature.without(index), depth: depth + 1)
+      }
+      // `where Self == SubSequence`
+      if matches(right, base, associated), !isAbstract(left) || left == base { return left }
     }
     for bound in bounds(of: base, in: signature) {
       if let argument = bound.argument(associated.name) { return argument }
@@ -140,13 +157,17 @@ extension Resolver {
     _ associated: AssociatedType, of base: Type, in signature: GenericSignature
   ) -> Type? {
     guard case .associated(let outer, let inner) = base.kind else { return nil }
-    let owner = inner.owner
-    for case .same(let left, let right) in inner.requirements {
-      guard case .associated(let subject, let name) = left.kind, name.name == associated.name,
-        case .associated(_, let named) = subject.kind, named === inner,
-        let selfParameter = owner.selfParameter
+    // A protocol that refines another may declare it again, and say nothing of it.
+    for owner in [inner.owner] + lineage(of: inner.owner).map(\.bound.nominal) {
+      guard let selfParameter = owner.selfParameter,
+        let declared = owner.associatedTypes.first(where: { $0.name == inner.name })
       else { continue }
-      return normalized(Substitution([selfParameter], [outer]).apply(right), in: signature)
+      for case .same(let left, let right) in declared.requirements {
+        guard case .associated(let subject, let name) = left.kind, name.name == associated.name,
+          case .associated(_, let named) = subject.kind, named === declared
+        else { continue }
+        return normalized(Substitution([selfParameter], [outer]).apply(right), in: signature)
+      }
     }
     return nil
   }
@@ -217,7 +238,8 @@ extension Resolver {
       guard owner.associatedTypes.contains(where: { $0.name == associated.name }) else { continue }
       for other in owner.associatedTypes
       where other.name != associated.name && !other.syntax.requirements.isEmpty {
-        guard let part = self.associated(associated.name, ofBounds: other),
+        guard other.isSame(as: associated),
+          let part = self.associated(associated.name, ofBounds: other),
           let base = witness(of: other, in: nominal)
         else { continue }
         let found = normalized(Type(.associated(base, part)), in: signature(of: nominal))
@@ -345,6 +367,22 @@ extension Resolver {
   }
 }
 
+extension AssociatedType {
+  /// Whether its `where` says that its part of that name is the other one: `Iterator.Element` is
+  /// `Element`, and `Indices.Element` is not.
+  fileprivate func isSame(as other: AssociatedType) -> Bool {
+    requirements.contains { requirement in
+      guard case .same(let left, let right) = requirement,
+        case .associated(let subject, let part) = left.kind, part.name == other.name,
+        case .associated(_, let named) = subject.kind, named.name == name,
+        case .associated(let base, let meant) = right.kind, meant.name == other.name,
+        case .parameter = base.kind
+      else { return false }
+      return true
+    }
+  }
+}
+
 extension Requirement.Bound {
   /// The type that is written for a primary associated type: `Int` in `Collection<Int>`.
   fileprivate func argument(_ name: String) -> Type? {
@@ -379,7 +417,11 @@ private struct WitnessMatch {
       guard member.name == associated.name else { return true }
       if actual.isUnknown { return false }
       // What an extension says in terms of the type itself tells nothing.
-      if case .associated(_, let same) = actual.kind, same.name == associated.name { return false }
+      if case .associated(let owner, let same) = actual.kind, same.name == associated.name {
+        guard case .parameter(let parameter) = owner.kind, parameter.selfOf == nil else {
+          return false
+        }
+      }
       found = actual
       return true
     case (.nominal(let a, let x), .nominal(let b, let y)):

@@ -1,0 +1,89 @@
+/// Values whose types nothing tells, and types where a value is expected.
+extension Checker {
+  /// A type with the literals in it as they are by themselves: `[Int]` of `[1]`.
+  func plainThroughout(_ type: Type) -> Type {
+    let known = solver.complete(type)
+    guard known.hasVariable else { return known }
+    switch known.kind {
+    case .variable: return plain(known)
+    case .nominal(let nominal, let arguments):
+      return Type(.nominal(nominal, arguments.map(plainThroughout)))
+    case .tuple(let elements):
+      return Type(
+        .tuple(
+          elements.map { Type.Element(label: $0.label, type: plainThroughout($0.type)) }))
+    default: return known
+    }
+  }
+
+  /// Says that nothing tells what a generic type or a parameter of a closure is.
+  func requireDecided(_ initial: Expression, of syntax: VariableSyntax) {
+    guard trials == 0, syntax.type == nil, syntax.modifiers.attributes.isEmpty else { return }
+    switch initial.kind {
+    case .closure(let closure): requireParameters(of: closure, initial)
+    case .call(let callee, let arguments): requireArguments(of: initial, callee, arguments)
+    case .branch(let branch): requireOtherwise(branch, initial)
+    case .name, .member: refuseBareType(initial, nil)
+    default: return
+    }
+  }
+
+  private func requireParameters(of closure: Closure, _ initial: Expression) {
+    guard let parameters = closure.parameters, let function = initial.type?.function else { return }
+    for (parameter, found) in zip(parameters, function.parameters) where parameter.type == nil {
+      guard case .variable(let variable) = found.type.kind, variable.literal == nil else {
+        continue
+      }
+      report(
+        "nothing tells the type of `\(parameter.name.name)`", at: closure.position,
+        advice: "write it, as in `(\(parameter.name.name): Int) in`")
+      return
+    }
+  }
+
+  /// `Box()`, `make()`: of what is generic the arguments of the call tell, or what is expected.
+  private func requireArguments(
+    of call: Expression, _ callee: Expression, _ arguments: [Argument]
+  ) {
+    guard let type = call.type, !type.hasUnknown, arguments.isEmpty,
+      // What it is declared in may have been told.
+      type.nominal.map({ $0.signature.ownCount == $0.signature.parameters.count }) ?? true,
+      case .function(let function)? = (callee.reference ?? call.reference)?.target,
+      !function.isOfLibrary, isUndecided(type)
+    else { return }
+    report(
+      "nothing tells what the parameters of `\(callee.shortName)` are", at: call.position,
+      advice: "write the type, as in `let value: …`")
+  }
+
+  private func isUndecided(_ type: Type) -> Bool {
+    switch type.kind {
+    case .variable(let variable): variable.literal == nil
+    case .nominal(_, let arguments): arguments.contains(where: isUndecided)
+    default: false
+    }
+  }
+
+  /// An `if` that is a value has one each way.
+  private func requireOtherwise(_ branch: Branch, _ initial: Expression) {
+    guard branch.otherwise == nil else { return }
+    report(
+      "this `if` is a value, and has none where its condition does not hold", at: initial.position,
+      advice: "add an `else`")
+  }
+
+  /// `Int` where a value is expected is written `Int.self`.
+  func refuseBareType(_ value: Expression, _ expected: Type?) {
+    guard trials == 0, !(expected.map { solver.resolve($0).isUnknown } ?? false) else { return }
+    switch value.kind {
+    case .name(let name), .member(_, let name):
+      guard name.base != "self", name.base != "Self", name.base != "Type",
+        name.arguments.isEmpty, case .type(let type)? = value.reference?.target, !type.hasUnknown
+      else { return }
+      report(
+        "this is the type `\(type)`, and a value is expected", at: value.position,
+        advice: "write `\(name.base).self` if the type itself is meant, or `\(name.base)(…)`")
+    default: return
+    }
+  }
+}
