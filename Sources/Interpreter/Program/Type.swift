@@ -141,6 +141,8 @@ extension Type {
     default: self
     }
   }
+  /// The types of a pack.
+  var packed: [Type]? { if case .pack(let types) = kind { types } else { nil } }
   var isVoid: Bool { if case .tuple(let elements) = kind { elements.isEmpty } else { false } }
   var hasUnknown: Bool { contents.contains(.unknown) }
   /// Whether `some P` stands in it.

@@ -88,7 +88,7 @@ extension Emitter {
       }
     }
     // The box is read and written as a value, whatever the type of the variable is.
-    let box = Code.read(.value, plain.quick ?? plain.begin)
+    let box = plain.isReadOnly ? plain.load : Code.read(.value, plain.quick ?? plain.begin)
     let load = strong(box)
     let put: (Frame, Value) throws -> Void = { frame, value in
       try plain.begin(frame).pointee.object = WeakBox(value.object)

@@ -116,7 +116,7 @@ extension NativeTable {
     "Floating.maximum(_:_:)": { try pairwise($0) { Double.maximum($0, $1) } },
     "Floating.description": { call in
       let describe = call.owner.describe
-      return try call.unary { Value(try describe($0, .plain)) }
+      return try call.unary { Value($0.double.isNaN ? "nan" : try describe($0, .plain)) }
     },
     "Floating.advanced(by:)": { try method($0) { $0 + $1 } },
     "Floating.distance(to:)": { try method($0) { $1 - $0 } },

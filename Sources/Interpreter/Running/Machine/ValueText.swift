@@ -9,9 +9,9 @@ extension Machine {
       return { value, _ in String(value.word) }
     case .double:
       if type.type.nominal?.name == "Float" {
-        return { value, _ in Float(value.double).description }
+        return { value, _ in Self.text(Float(value.double)) }
       }
-      return { value, _ in value.double.description }
+      return { value, _ in Self.text(value.double) }
     case .boolean: return { value, _ in value.truth ? "true" : "false" }
     case .void: return { _, _ in "()" }
     case .value: break
@@ -29,6 +29,11 @@ extension Machine {
       }
     }
     return structuralText(type)
+  }
+
+  /// A number as it is printed, where what is no number has its sign, too; its `description` has none.
+  private static func text(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
+    number.isNaN && number.sign == .minus ? "-nan" : number.description
   }
 
   private func dynamicText(_ type: RuntimeType) -> (Value, TextStyle) throws -> String {
@@ -157,6 +162,9 @@ extension Machine {
         (element.label.map { "\($0): " } ?? "") + spelled(element.type, isQualified: isQualified)
       }
       return "(" + parts.joined(separator: ", ") + ")"
+    case .pack(let types):
+      return "Pack{"
+        + types.map { spelled($0, isQualified: isQualified) }.joined(separator: ", ") + "}"
     case .existential(let existential):
       return existential.bounds.isEmpty ? "Any" : type.description.replacing("any ", with: "")
     default: return type.description
