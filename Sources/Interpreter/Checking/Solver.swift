@@ -108,7 +108,7 @@ final class Solver {
     }
     if type.contents.isSuperset(of: [.expansion, .variable]), case .tuple(let elements) = type.kind
     {
-      return expandedTuple(elements) ?? type
+      return expandedTuple(elements).map(resolve) ?? type
     }
     return type
   }
@@ -269,6 +269,8 @@ enum Price: Int {
   case collection = 0x40000
   case otherLiteral = 0x100_0000
   case function = 0x4000_0000
+  /// Into `AnyHashable`.
+  case hidden = 0x4_0000_0000
   case number = 0x10_0000_0000
   case disfavored = 0x400_0000_0000
   /// A member is asked of a type that does not have it, as far as is known.

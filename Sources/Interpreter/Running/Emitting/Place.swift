@@ -33,8 +33,6 @@ struct Place {
   let store: (Code) -> Step
   /// Where it is a slot of the frame.
   var slot: Int?
-  /// It is a value, and has no address.
-  var isReadOnly = false
 
   /// A place whose address stays valid while the program runs.
   init(_ type: RuntimeType, slot: Int? = nil, address: @escaping (Frame) throws -> Pointer) {
@@ -69,11 +67,9 @@ struct Place {
 
   /// Can only be read.
   static func readOnly(_ type: RuntimeType, _ read: Code) -> Place {
-    var place = Place(
+    Place(
       type, read: read, begin: { _ in throw Trap.empty }, end: nil,
       store: { _ in { _ in throw Trap.empty } })
-    place.isReadOnly = true
-    return place
   }
 
   /// The same place, read in another way.

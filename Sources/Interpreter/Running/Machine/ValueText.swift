@@ -156,7 +156,8 @@ extension Machine {
         own.isEmpty
         ? ""
         : "<\(own.map { spelled($0, isQualified: isQualified) }.joined(separator: ", "))>"
-      return (isQualified ? moduleName(nominal) + nominal.qualifiedName : nominal.name) + list
+      return (isQualified ? prefix(nominal, arguments.dropLast(own.count)) : "") + nominal.name
+        + list
     case .tuple(let elements):
       let parts = elements.map { element in
         (element.label.map { "\($0): " } ?? "") + spelled(element.type, isQualified: isQualified)
@@ -169,6 +170,12 @@ extension Machine {
       return existential.bounds.isEmpty ? "Any" : type.description.replacing("any ", with: "")
     default: return type.description
     }
+  }
+
+  /// The types around a type, with what stands for their parameters, or the module.
+  private static func prefix(_ nominal: Nominal, _ arguments: ArraySlice<Type>) -> String {
+    guard let outer = nominal.context.nominal else { return moduleName(nominal) }
+    return spelled(Type(.nominal(outer, Array(arguments))), isQualified: true) + "."
   }
 
   /// The module of the program has no name that anybody would read.
