@@ -17,16 +17,24 @@ extension Checker {
     for (index, argument) in order(matching.assignment, site.arguments) {
       let parameter = callable.parameters[index]
       if site.arguments[argument].value.hasStatements { bindResult(of: callable, wanted) }
-      if case .expansion = parameter.type.kind {
-        packs[index, default: []].append(
-          known.isEmpty
-            ? check(site.arguments[argument].value, expecting: nil)
-            : known[argument] ?? check(site.arguments[argument].value, expecting: nil))
+      let found = known.isEmpty ? nil : known[argument]
+      if let expected = parameter.type.packed {
+        let place = packs[index]?.count ?? 0
+        let type = expected.indices.contains(place) ? expected[place] : nil
+        packs[index, default: []].append(check(site.arguments[argument].value, expecting: type))
         continue
       }
-      _ = apply(
-        site.arguments[argument], to: parameter, known: known.isEmpty ? nil : known[argument],
-        isFinal: true)
+      if parameter.type.packPattern != nil {
+        let type = found ?? check(site.arguments[argument].value, expecting: nil)
+        packs[index, default: []] += parameter.takesMany ? [type] : solver.resolve(type).tupleParts
+        continue
+      }
+      var open = parameter
+      if parameter.type.contents.contains(.expansion) {
+        notePacks(packs, in: callable)
+        open.type = substitution(of: callable).apply(parameter.type)
+      }
+      _ = apply(site.arguments[argument], to: open, known: found, isFinal: true)
     }
     let isSettled = solver.settle()
     if !isSettled { refuseRequirements(overload, site) }
@@ -35,9 +43,10 @@ extension Checker {
     refuseMissingInstance(overload, site)
     refuseExistentials(callable, site)
     requireVisible(overload, at: site.position, isBareCall: site.arguments.isEmpty)
+    notePacks(packs, in: callable)
     // A module of which nothing is known may have another function of that name.
     let isMeant = isSettled || isOwn(overload)
-    return (isMeant ? result(of: callable, packs) : .unknown, callable.reference)
+    return (isMeant ? result(of: callable) : .unknown, callable.reference)
   }
 
   /// The statements of a closure do not tell what it returns: what is expected of the call does.
@@ -46,29 +55,47 @@ extension Checker {
     _ = solver.attempt { self.solver.unify(callable.result, wanted) && self.solver.settle() }
   }
 
-  /// What a call gives back; the types that a pack took stand in it.
-  private func result(of callable: Callable, _ packs: [Int: [Type]]) -> Type {
-    guard !packs.isEmpty || callable.result.contents.contains(.expansion),
-      let function = callable.overload.symbol.function
-    else { return callable.result }
-    var substitution = Substitution()
-    for (index, types) in packs {
-      guard case .expansion(let pattern) = callable.parameters[index].type.kind else { continue }
-      for parameter in substitution.packs(in: pattern) {
-        substitution[parameter] = Type(.pack(types.map { element(of: $0, in: pattern, parameter) }))
+  /// Puts down what stands for the packs of a call, by the arguments that they took.
+  private func notePacks(_ taken: [Int: [Type]], in callable: Callable) {
+    guard let function = callable.overload.symbol.function else { return }
+    let written = function.interface.parameters
+    for (place, argument) in callable.reference.arguments.enumerated()
+    where argument.parameter.isPack && solver.resolve(argument.type).packed?.isEmpty ?? true {
+      let pack = argument.parameter
+      let index = written.indices.first { index in
+        written[index].type.packPattern.map(Substitution().packs)?.contains { $0 === pack } ?? false
       }
+      guard let index, let pattern = written[index].type.packPattern else { continue }
+      let types = (taken[index] ?? []).map { element(of: $0, in: pattern, pack) }
+      if isOpen(argument.type) { _ = solver.unify(argument.type, Type(.pack(types))) }
+      callable.reference.arguments[place].type = Type(.pack(types))
     }
-    for parameter in function.interface.signature.parameters
-    where parameter.isPack && substitution[parameter] == nil {
-      substitution[parameter] = Type(.pack([]))
+  }
+
+  private func substitution(of callable: Callable) -> Substitution {
+    var substitution = callable.overload.substitution
+    for argument in callable.reference.arguments {
+      substitution[argument.parameter] = solver.resolve(argument.type)
     }
-    return substitution.apply(callable.result)
+    return substitution
+  }
+
+  /// What a call gives back; the types that a pack took stand in it.
+  private func result(of callable: Callable) -> Type {
+    let packs = callable.reference.arguments.filter(\.parameter.isPack)
+    guard !packs.isEmpty, let function = callable.overload.symbol.function,
+      function.kind != .initializer
+    else { return callable.result }
+    return substitution(of: callable).apply(function.interface.result)
   }
 
   /// What a pack has at a place, from the type that was given there.
   private func element(
     of type: Type, in pattern: Type, _ parameter: GenericParameter
   ) -> Type {
+    if case .expansion(let inner) = solver.resolve(type).kind {
+      return Type(.expansion(element(of: inner, in: pattern, parameter)))
+    }
     let variable = solver.fresh()
     let opened = Substitution([parameter], [variable]).apply(pattern)
     return solver.attempt({ self.solver.unify(opened, type) }) ? variable : .unknown
@@ -99,7 +126,7 @@ extension Checker {
     if parameter.isAutoclosure, case .function(let function) = solver.resolve(expected).kind {
       expected = function.result
     }
-    if case .expansion = expected.kind { return true }
+    if expected.packPattern != nil || expected.packed != nil { return true }
     var type = known ?? .unknown
     if known == nil {
       let read = { type = self.check(value, expecting: expected) }
@@ -191,5 +218,21 @@ extension Type {
   /// What stands behind `&` is lent to it.
   fileprivate var isPointer: Bool {
     nominal.map { $0.isLibrary && $0.name.hasPrefix("Unsafe") } ?? false
+  }
+}
+
+extension Type {
+  /// `Row<each T>` of `repeat Row<each T>`, and of a tuple of nothing else.
+  fileprivate var packPattern: Type? {
+    switch kind {
+    case .expansion(let pattern): pattern
+    case .tuple(let elements) where elements.count == 1: elements[0].type.packPattern
+    default: nil
+    }
+  }
+
+  /// The types in a tuple, or this one alone.
+  fileprivate var tupleParts: [Type] {
+    if case .tuple(let elements) = kind { elements.map(\.type) } else { [self] }
   }
 }

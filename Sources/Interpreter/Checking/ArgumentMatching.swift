@@ -101,8 +101,10 @@ struct ArgumentMatching {
 extension FunctionParameter {
   /// Variadic, or of a pack.
   var takesMany: Bool {
-    if case .expansion = type.kind { return true }
-    return isVariadic
+    switch type.kind {
+    case .expansion, .pack: true
+    default: isVariadic
+    }
   }
 
   /// Whether a closure may be given for it.

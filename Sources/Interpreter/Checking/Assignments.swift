@@ -32,7 +32,8 @@ extension Checker {
       if solver.attempt({ self.solver.convert(type, to: other) }) { target = other }
     }
     _ = convert(right, type, to: target, for: .assigned)
-    return note(expression, .void)
+    // `base?.name = value` is a value: nil, if nothing was assigned.
+    return note(expression, left.isChain ? resolver.optional(.void) : .void)
   }
 
   /// Why a place cannot be assigned to.

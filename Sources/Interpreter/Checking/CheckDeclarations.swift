@@ -231,7 +231,7 @@ extension Checker {
       inner.isStatic = true
       inner.selfType = context.nominal?.selfType
       enter(inner) {
-        if type.contents.contains(.parameter) {
+        if type.contents.contains(.parameter), !takesDefault(value, for: type) {
           self.whole(value)
         } else {
           self.whole(value, as: type, for: .initialValue(parameter.name.name))
@@ -262,6 +262,12 @@ extension Checker {
     }
   }
 
+  /// Whether a default value is read as what a generic parameter is: what says itself what it is may
+  /// decide what that is.
+  private func takesDefault(_ value: Expression, for type: Type) -> Bool {
+    type.unwrapped.function != nil || startsImplicitly(value)
+  }
+
   private func parameterType(
     _ parameter: Parameter, _ interface: Function.Interface
   ) -> Type? {
@@ -290,7 +296,6 @@ extension Checker {
   func bind(_ parameter: FunctionParameter) {
     guard let syntax = parameter.syntax else { return }
     var type = parameter.type
-    if case .expansion(let pattern) = type.kind { type = pattern }
     if parameter.isVariadic { type = resolver.array(type) }
     if parameter.isAutoclosure, type.function == nil {
       type = Type(.function(FunctionType(parameters: [], result: type)))

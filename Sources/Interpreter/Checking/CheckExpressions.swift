@@ -88,6 +88,8 @@ extension Checker {
     _ otherwise: Expression, _ wanted: Type?
   ) -> Type {
     self.condition(condition)
+    // What is hidden behind `some` says itself what it is.
+    let wanted = wanted.flatMap { $0.isOpaque ? nil : $0 }
     if let wanted, !isOpen(wanted) {
       let first = check(then, expecting: wanted)
       let second = check(otherwise, expecting: wanted)

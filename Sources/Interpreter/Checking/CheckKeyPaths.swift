@@ -78,6 +78,22 @@ extension Checker {
     }
   }
 
+  /// What `subscript(dynamicMember:)` is given for a name.
+  private func dynamicArguments(_ reference: Reference?, _ name: DeclarationName) -> [Argument] {
+    guard case .function(let function)? = reference?.target, function.kind == .element,
+      let reference, let parameter = function.interface.parameters.first
+    else { return [] }
+    var own = Substitution()
+    for argument in reference.arguments { own[argument.parameter] = argument.type }
+    let wanted = solver.resolve(own.apply(parameter.type))
+    let isPath = wanted.nominal?.name.hasSuffix("KeyPath") == true
+    let value = Expression(
+      isPath ? .keyPath(nil, [.member(name)]) : .string([.text(name.base)]), at: name.position)
+    check(value, expecting: wanted)
+    value.converted = wanted
+    return [Argument(label: "dynamicMember", value: value)]
+  }
+
   private func walk(
     _ components: [KeyPathComponent], from root: Type, _ steps: inout [KeyPathStep]
   ) -> (value: Type, isWritable: Bool, isReference: Bool) {
@@ -93,7 +109,10 @@ extension Checker {
         let next = member(probe, of: type, name, nil)
         if !mayBeWritten(probe.reference, name.base) { isWritable = false }
         type = next
-        steps.append(KeyPathStep(reference: probe.reference, type: type))
+        steps.append(
+          KeyPathStep(
+            reference: probe.reference, type: type,
+            arguments: dynamicArguments(probe.reference, name)))
       case .element(let arguments, let position):
         let probe = Expression(.discard, at: position)
         let overloads = memberOverloads("subscript", of: solver.resolve(type))

@@ -224,7 +224,8 @@ extension Checker {
   func tuple(_ expression: Expression, _ elements: [Argument], _ wanted: Type?) -> Type {
     var expected: [Type?] = Array(repeating: nil, count: elements.count)
     if case .tuple(let parts)? = wanted?.unwrapped.kind, parts.count == elements.count {
-      expected = parts.map(\.type)
+      // What is hidden behind `some` says itself what it is.
+      expected = parts.map { $0.type.isOpaque ? nil : $0.type }
     }
     let types = zip(elements, expected).map { element, wanted -> Type.Element in
       let type = check(element.value, expecting: wanted)

@@ -39,7 +39,9 @@ extension Checker {
     }
     let assigns = mutates(found.reference)
     if assigns { requireAssignable(left) }
-    return note(expression, found.type, found.reference)
+    // `base?.count += 1` is nil where there is nothing to change.
+    let type = assigns && left.isChain ? resolver.optional(found.type) : found.type
+    return note(expression, type, found.reference)
   }
 
   /// The types of both sides. One may tell what the other is: `.red == colour`, `0.5 * width`.

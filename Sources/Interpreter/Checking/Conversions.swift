@@ -72,6 +72,7 @@ extension Solver {
         return inheritsAfterUnifying(from, to)
       }
       if nominal.name == "AnyHashable", let hashable = resolver.library("Hashable") {
+        pay(.hidden)
         return resolver.conforms(complete(from), to: hashable, in: signature) != .no
       }
       return isNumberPair(from, to)
@@ -89,6 +90,8 @@ extension Solver {
       let own = Substitution(resolver.signature(of: nominal).parameters, arguments)
       next = nominal.superclass.map(own.apply)
     }
+    // No class of a library inherits from one of the program.
+    if let wanted = to.nominal, !wanted.isLibrary, from.nominal?.isLibrary == true { return false }
     return resolver.isUnknownClass(from)
   }
 

@@ -31,6 +31,10 @@ extension Checker {
     _ overloads: [Overload], _ site: CallSite, _ types: [Type?], expecting wanted: Type?
   ) -> (type: Type, reference: Reference)? {
     guard let best = chosen(overloads, site, types, wanted) else {
+      // Where overloads of what is around it are tried, it is what it is: that tells them apart.
+      if trials > 0, wanted != nil, let other = chosen(overloads, site, types, nil) {
+        return applyKnown(other, site, types, expecting: nil)
+      }
       refuseOperator(site, types)
       return nil
     }

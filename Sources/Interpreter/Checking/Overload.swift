@@ -93,6 +93,8 @@ extension Checker {
       {
         continue
       }
+      // What is asked of the types of a pack is asked when they are known.
+      if requirement.isOfPack { continue }
       guard solver.require(requirement.substituted(by: substitution)) else { return nil }
     }
     let parameters = interface.parameters.map { parameter -> FunctionParameter in

@@ -106,6 +106,10 @@ final class Solver {
       if case .variable = found.kind { return resolve(found) }
       return found
     }
+    if type.contents.isSuperset(of: [.expansion, .variable]), case .tuple(let elements) = type.kind
+    {
+      return expandedTuple(elements).map(resolve) ?? type
+    }
     return type
   }
 
@@ -222,10 +226,6 @@ final class Solver {
 
   private func holds(_ subject: Type, _ bound: Requirement.Bound) -> Bool {
     let subject = complete(subject)
-    if subject.hasVariable, case .nominal(let nominal, _) = subject.kind {
-      // Its arguments are not known yet: that it may conform is enough.
-      return resolver.mayConform(nominal, to: bound.nominal)
-    }
     if case .existential(let existential) = subject.kind,
       existential.bounds.contains(where: { resolver.refines($0.nominal, bound.nominal) })
     {
@@ -269,6 +269,8 @@ enum Price: Int {
   case collection = 0x40000
   case otherLiteral = 0x100_0000
   case function = 0x4000_0000
+  /// Into `AnyHashable`.
+  case hidden = 0x4_0000_0000
   case number = 0x10_0000_0000
   case disfavored = 0x400_0000_0000
   /// A member is asked of a type that does not have it, as far as is known.

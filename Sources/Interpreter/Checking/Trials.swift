@@ -178,6 +178,12 @@ extension Checker {
     }
     if solver.attempt({ self.solver.unify(result, wanted) }) { return }
     if let inner = wanted.wrapped { _ = solver.attempt { self.solver.unify(result, inner) } }
+    // `people.map(setting(\.name, to: ""))`: what a function takes is known, though it need not throw.
+    if let made = result.function, let taken = wanted.function {
+      for (one, other) in zip(made.parameters, taken.parameters) where !isOpen(other.type) {
+        _ = solver.attempt { self.solver.unify(one.type, other.type) }
+      }
+    }
   }
 
   private func takesTypeFromCall(_ value: Expression, _ wanted: Type) -> Bool {

@@ -37,6 +37,14 @@ public enum Requirement {
     }
   }
 
+  /// Whether it is asked of each type of a pack.
+  var isOfPack: Bool {
+    switch self {
+    case .conforms(let subject, _), .same(let subject, _), .inherits(let subject, _):
+      !Substitution().packs(in: subject).isEmpty
+    }
+  }
+
   func substituted(by substitution: Substitution) -> Requirement {
     switch self {
     case .conforms(let subject, let bound):

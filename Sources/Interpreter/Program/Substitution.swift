@@ -26,13 +26,16 @@ struct Substitution {
     case .parameter(let parameter): return self[parameter] ?? type
     case .nominal(let nominal, let arguments): return Type(.nominal(nominal, expand(arguments)))
     case .associated(let base, let member): return Type(.associated(apply(base), member))
-    case .tuple(let elements): return Type(.tuple(expand(elements)))
+    case .tuple(let elements): return tuple(expand(elements), expanded: elements)
     case .function(let function): return Type(.function(apply(function)))
     case .existential(let existential): return Type(.existential(apply(existential)))
     case .opaque(let result, let arguments): return Type(.opaque(result, arguments.map(apply)))
     case .metatype(let instance): return Type(.metatype(apply(instance)))
     case .pack(let types): return Type(.pack(expand(types)))
-    case .expansion(let pattern): return Type(.expansion(apply(pattern)))
+    case .expansion:
+      let types = expand(type)
+      if types.count == 1, case .expansion = types[0].kind { return types[0] }
+      return Type(.pack(types))
     case .variable, .unknown: return type
     }
   }
@@ -64,6 +67,14 @@ struct Substitution {
       })
   }
 
+  /// `(repeat each T)` of one type is that type.
+  private func tuple(_ elements: [Type.Element], expanded before: [Type.Element]) -> Type {
+    guard elements.count == 1, elements[0].label == nil, case .expansion? = before.first?.type.kind
+    else { return Type(.tuple(elements)) }
+    if case .expansion = elements[0].type.kind { return Type(.tuple(elements)) }
+    return elements[0].type
+  }
+
   private func expand(_ types: [Type]) -> [Type] { types.flatMap(expand) }
 
   private func expand(_ elements: [Type.Element]) -> [Type.Element] {
@@ -75,18 +86,32 @@ struct Substitution {
   /// `repeat Row<each T>` becomes as many types as the pack has; any other type one.
   func expand(_ type: Type) -> [Type] {
     guard case .expansion(let pattern) = type.kind else { return [apply(type)] }
-    guard let pack = packs(in: pattern).first, case .pack(let types)? = self[pack]?.kind else {
-      return [apply(type)]
+    let packs = packs(in: pattern)
+    let counts = packs.compactMap { self[$0]?.packed?.count }
+    guard let count = counts.first else { return [Type(.expansion(apply(pattern)))] }
+    return (0..<count).map { index in
+      var isOpen = false
+      let single = turn(index, through: packs) { isOpen = true }
+      return isOpen ? Type(.expansion(single.apply(pattern))) : single.apply(pattern)
     }
-    return types.indices.map { index in
-      var single = self
-      for parameter in packs(in: pattern) {
-        if case .pack(let types)? = self[parameter]?.kind, index < types.count {
-          single[parameter] = types[index]
-        }
+  }
+
+  /// What stands for the parameters in one turn through packs.
+  ///
+  /// - Parameter isOpen: Called if a pack has another pack there.
+  func turn(
+    _ index: Int, through packs: [GenericParameter], isOpen: () -> Void = {}
+  ) -> Substitution {
+    var single = self
+    for parameter in packs {
+      guard let types = self[parameter]?.packed, index < types.count else { continue }
+      single[parameter] = types[index]
+      if case .expansion(let pattern) = types[index].kind {
+        single[parameter] = pattern
+        isOpen()
       }
-      return single.apply(pattern)
     }
+    return single
   }
 
   /// The packs that a pattern goes through.

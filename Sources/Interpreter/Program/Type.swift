@@ -141,8 +141,11 @@ extension Type {
     default: self
     }
   }
+  /// The types of a pack.
+  var packed: [Type]? { if case .pack(let types) = kind { types } else { nil } }
   var isVoid: Bool { if case .tuple(let elements) = kind { elements.isEmpty } else { false } }
   var hasUnknown: Bool { contents.contains(.unknown) }
+  var isOpaque: Bool { if case .opaque = kind { true } else { false } }
   /// Whether `some P` stands in it.
   var hasOpaquePart: Bool {
     switch kind {

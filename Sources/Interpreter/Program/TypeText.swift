@@ -15,7 +15,7 @@ extension Type: CustomStringConvertible {
     case .metatype(let instance): "\(instance).Type"
     case .variable(let variable):
       variable.binding?.description ?? variable.literal?.description ?? "_"
-    case .pack(let types): types.map(\.description).joined(separator: ", ")
+    case .pack(let types): "Pack{" + types.map(\.description).joined(separator: ", ") + "}"
     case .expansion(let pattern): "repeat \(pattern)"
     case .unknown: "_"
     }

@@ -94,3 +94,8 @@ extension WrittenType {
   /// Whether it takes a promise away: `~Copyable`.
   var isSuppressed: Bool { if case .suppressed = kind { true } else { false } }
 }
+
+extension WrittenType {
+  /// `repeat each T`
+  var isPackExpansion: Bool { if case .packExpansion = kind { true } else { false } }
+}

@@ -5,8 +5,10 @@ extension SourceReader {
     switch node.as(ExprSyntaxEnum.self) {
     case .sequenceExpr(let node): return sequence(node)
     case .tupleExpr(let node):
-      // Parentheses around one expression are no tuple.
-      if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      // Parentheses around one expression are no tuple, but `(repeat each value)` has as many as there are.
+      if node.elements.count == 1, let only = node.elements.first, only.label == nil,
+        !only.expression.is(PackExpansionExprSyntax.self)
+      {
         return expression(only.expression)
       }
     default: break

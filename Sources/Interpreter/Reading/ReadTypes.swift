@@ -59,7 +59,9 @@ extension SourceReader {
         label: (element.firstName?.name).flatMap { $0 == "_" ? nil : $0 }, type: type(element.type))
     }
     // Parentheses around one type are no tuple.
-    if elements.count == 1, elements[0].label == nil { return elements[0].type.kind }
+    if elements.count == 1, elements[0].label == nil, !elements[0].type.isPackExpansion {
+      return elements[0].type.kind
+    }
     return .tuple(elements)
   }
 

@@ -70,7 +70,7 @@ extension Resolver {
         return conforms(bound.nominal, bound.arguments, to: wanted, in: signature)
       }
       if known.contains(where: { $0.nominal === unknownProtocol }) { return .unknown }
-      return .no
+      return type.hasVariable ? .unknown : .no
     case .opaque(let result, _):
       return result.bounds.contains { refines($0.nominal, wanted) } ? .yes : .no
     case .existential(let existential):
@@ -138,18 +138,18 @@ extension Resolver {
       let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
       for (associated, argument) in zip(primary, bound.arguments) {
         let actual = normalized(Type(.associated(subject, associated)), in: signature)
-        if actual.hasUnknown || argument.hasUnknown { return .unknown }
+        if actual.isUndecided || argument.isUndecided { return .unknown }
         if actual != argument { return .no }
       }
       return .yes
     case .same(let left, let right):
       let left = normalized(left, in: signature)
       let right = normalized(right, in: signature)
-      if left.hasUnknown || right.hasUnknown { return .unknown }
+      if left != right, left.isUndecided || right.isUndecided { return .unknown }
       return left == right ? .yes : .no
     case .inherits(let subject, let superclass):
       let subject = normalized(subject, in: signature)
-      if subject.hasUnknown { return .unknown }
+      if subject.isUndecided { return .unknown }
       return inherits(subject, from: superclass, in: signature) ? .yes : .no
     }
   }
@@ -240,4 +240,9 @@ extension Resolver {
       }
     }
   }
+}
+
+extension Type {
+  /// What it is turns out later, or never.
+  fileprivate var isUndecided: Bool { !contents.isDisjoint(with: [.unknown, .variable]) }
 }

@@ -121,7 +121,7 @@ private struct MemberSearch {
       visit(parent, inherited, as: superclass, origin: .inherited)
     }
     for ancestor in resolver.lineage(of: nominal)
-    where ancestor.requirements.isEmpty || type.contents.contains(.variable)
+    where ancestor.requirements.isEmpty
       || resolver.holds(ancestor.requirements, substitution, in: signature) != .no
     {
       visitProtocol(ancestor.bound.nominal, as: type, isAbstract: false)

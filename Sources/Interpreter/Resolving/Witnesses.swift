@@ -236,11 +236,9 @@ extension Resolver {
   private func sameWitness(as associated: AssociatedType, in nominal: Nominal) -> Type? {
     for owner in lineage(of: nominal).map(\.bound.nominal) {
       guard owner.associatedTypes.contains(where: { $0.name == associated.name }) else { continue }
-      for other in owner.associatedTypes
-      where other.name != associated.name && !other.syntax.requirements.isEmpty {
-        guard other.isSame(as: associated),
-          let part = self.associated(associated.name, ofBounds: other),
-          let base = witness(of: other, in: nominal)
+      for requirement in owner.associatedTypes.flatMap(\.requirements) {
+        guard let (whole, part) = requirement.part(sameAs: associated.name),
+          whole.name != associated.name, let base = witness(of: whole, in: nominal)
         else { continue }
         let found = normalized(Type(.associated(base, part)), in: signature(of: nominal))
         if case .associated = found.kind { continue }
@@ -248,10 +246,6 @@ extension Resolver {
       }
     }
     return nil
-  }
-
-  private func associated(_ name: String, ofBounds other: AssociatedType) -> AssociatedType? {
-    other.bounds.lazy.compactMap { self.associated(name, of: $0.nominal) }.first
   }
 
   private func declaredWitness(_ name: String, of nominal: Nominal) -> Type? {
@@ -356,30 +350,47 @@ extension Resolver {
     guard result.isEmpty else { return result }
     // What an extension of a protocol gives to all that conform.
     for owner in lineage(of: nominal).map(\.bound.nominal) {
-      for symbol in owner.members[name] where fits(symbol) {
-        guard case .function(let function) = symbol, function.syntax?.hasBody == true,
-          let type = interfaceType(of: symbol), let selfParameter = owner.selfParameter
+      for symbol in owner.members[name] where fits(symbol) && symbol.isGiven {
+        guard let type = interfaceType(of: symbol), let selfParameter = owner.selfParameter
         else { continue }
-        result.append(Substitution([selfParameter], [nominal.selfType]).apply(type))
+        let own = Substitution([selfParameter], [nominal.selfType])
+        if symbol.variable != nil, let asked = symbol.context?.extensionRequirements,
+          holds(asked, own, in: signature(of: nominal)) != .yes
+        {
+          continue
+        }
+        result.append(own.apply(type))
       }
     }
     return result
   }
 }
 
-extension AssociatedType {
-  /// Whether its `where` says that its part of that name is the other one: `Iterator.Element` is
-  /// `Element`, and `Indices.Element` is not.
-  fileprivate func isSame(as other: AssociatedType) -> Bool {
-    requirements.contains { requirement in
-      guard case .same(let left, let right) = requirement,
-        case .associated(let subject, let part) = left.kind, part.name == other.name,
-        case .associated(_, let named) = subject.kind, named.name == name,
-        case .associated(let base, let meant) = right.kind, meant.name == other.name,
-        case .parameter = base.kind
-      else { return false }
-      return true
+extension Symbol {
+  /// Whether it does something by itself, and is not asked for.
+  fileprivate var isGiven: Bool {
+    switch self {
+    case .function(let function): function.syntax?.hasBody == true
+    case .variable(let variable): variable.isComputed && context?.isPlainProtocol == false
+    default: false
     }
+  }
+}
+
+extension Requirement {
+  /// `Iterator` and its `Element`, where `Iterator.Element == Element` says what the `Element` of that
+  /// name is.
+  fileprivate func part(sameAs wanted: String) -> (whole: AssociatedType, part: AssociatedType)? {
+    guard case .same(let left, let right) = self else { return nil }
+    for (one, other) in [(left, right), (right, left)] {
+      if case .associated(let own, let named) = other.kind, case .parameter = own.kind,
+        named.name == wanted, case .associated(let base, let part) = one.kind,
+        case .associated(_, let whole) = base.kind
+      {
+        return (whole, part)
+      }
+    }
+    return nil
   }
 }
 

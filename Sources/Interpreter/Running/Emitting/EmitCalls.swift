@@ -3,6 +3,8 @@ enum GivenArgument {
   case expression(Expression)
   /// Of a variadic parameter.
   case many([Expression])
+  /// Of a parameter that takes a pack.
+  case pack([Expression])
   /// Of a variadic parameter, as values of its type.
   case codes([Code])
   case code(Code, RuntimeType)
@@ -45,6 +47,7 @@ extension Emitter {
   ) -> [GivenArgument] {
     zip(function.interface.parameters, reference.assignment).map { parameter, indices in
       if parameter.isVariadic { return .many(indices.map { arguments[$0].value }) }
+      if parameter.isPack { return .pack(indices.map { arguments[$0].value }) }
       return indices.first.map { .expression(arguments[$0].value) } ?? .defaultValue
     }
   }
@@ -272,6 +275,7 @@ extension Emitter {
       return .value { frame in
         Value(ArrayBox(ContiguousArray(try codes.map { try $0(frame) })))
       }
+    case .pack(let expressions): return try pack(expressions, machine.runtime(type))
     case .codes(let codes):
       let values = codes.map(\.value)
       return .value { Value(ArrayBox(ContiguousArray(try values.mapInto($0)))) }
@@ -349,6 +353,8 @@ extension Expression {
 }
 
 extension FunctionParameter {
+  fileprivate var isPack: Bool { if case .expansion = type.kind { true } else { false } }
+
   /// The function that it takes may be called when the call is over.
   fileprivate var escapes: Bool {
     guard case .function(let written)? = syntax?.type?.kind else { return true }

@@ -297,6 +297,9 @@ extension Machine {
     existential.bounds.allSatisfy { bound in
       bound.nominal.kind == .protocolType
         ? resolver.conforms(type, to: bound.nominal, in: signature) == .yes
+          && bound.arguments.allSatisfy {
+            concrete(Type(.associated(type, $0.associated))) == concrete($0.type)
+          }
         : resolver.inherits(
           type, from: Type(.nominal(bound.nominal, bound.classArguments)), in: signature)
     }

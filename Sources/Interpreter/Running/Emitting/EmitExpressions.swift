@@ -107,7 +107,10 @@ extension Emitter {
     case .wait(let inner):
       machine.noteWaiting()
       return try emit(inner)
-    case .reference(let inner), .packElement(let inner): return try emit(inner)
+    case .reference(let inner): return try emit(inner)
+    case .packElement(let inner): return try packElement(expression, inner)
+    case .packExpansion(let pattern):
+      return .void(sequence(try turns(of: pattern) { _ in try emit(pattern).effect }))
     case .macro(let macro): return try self.macro(expression, macro)
     case .discard: return .void { _ in }
     case .given:
@@ -123,6 +126,9 @@ extension Emitter {
     if let type = metatype(expression) { return type }
     if elements.isEmpty { return .void { _ in } }
     let type = runtime(self.type(of: expression))
+    if elements.contains(where: { $0.value.isPackExpansion }) {
+      return try expandedTuple(elements, type)
+    }
     if elements.count == 1 { return try emit(elements[0].value) }
     let types = type.tupleElements(machine)
     guard types.count == elements.count else {
@@ -336,11 +342,7 @@ extension Emitter {
     }
     let mark = height
     let write = place.write(try emit(right, to: place.type.type))
-    guard left.isChain else { return .void(write) }
-    let clear = clear(from: mark, to: height)
-    return .void { frame in
-      do { try write(frame) } catch is ChainEnd { clear(frame) }
-    }
+    return left.isChain ? chained(.void(write), from: mark) : .void(write)
   }
 
   /// `(a, b) = (b, a)`: all values first.

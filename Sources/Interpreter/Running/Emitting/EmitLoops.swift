@@ -75,6 +75,7 @@ extension Emitter {
   func each(_ loop: Statement.Loop) throws -> StatementCode {
     let mark = height
     if let range = try rangeLoop(loop) { return range }
+    if case .packExpansion(let pattern) = loop.sequence.kind { return try packLoop(loop, pattern) }
     let type = runtime(self.type(of: loop.sequence))
     let sequence = try emit(loop.sequence).value
     if loop.isAsync {
@@ -127,7 +128,7 @@ extension Emitter {
   }
 
   /// The pattern, the `where` and the body; the element comes in a slot.
-  private func loopBody(
+  func loopBody(
     _ loop: Statement.Loop, _ element: RuntimeType
   ) throws -> ((Frame) throws -> Leaving?, Int) {
     let mark = height

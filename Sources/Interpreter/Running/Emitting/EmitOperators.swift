@@ -18,11 +18,33 @@ extension Emitter {
     }
     guard let reference = expression.reference, case .function(let function) = reference.target
     else { throw notKnown("`\(name.name)` here", at: name.position) }
-    if let code = try builtIn(function, reference, left, name, right) { return code }
-    let type = runtime(self.type(of: expression))
-    return try call(
+    let mark = height
+    let changesChain = left.isChain && function.interface.parameters.first?.isInout ?? false
+    if let code = try builtIn(function, reference, left, name, right) {
+      return changesChain ? chained(code, from: mark) : code
+    }
+    let type = self.type(of: expression)
+    let code = try call(
       function, reference, base: nil, given: [.expression(left), .expression(right)],
-      result: type, owner: operatorOwner(function, reference), at: name.position)
+      result: machine.runtime(changesChain ? type.wrapped ?? type : type),
+      owner: operatorOwner(function, reference), at: name.position)
+    return changesChain ? chained(code, from: mark) : code
+  }
+
+  /// A change of what an optional chain leads to: its value is nil where the chain ends before.
+  func chained(_ change: Code, from mark: Int) -> Code {
+    let run = change.effect
+    let clear = clear(from: mark, to: height)
+    let nothing = OptionalForm(wrapping: .void).nothing
+    return .value { frame in
+      do {
+        try run(frame)
+        return Value()
+      } catch is ChainEnd {
+        clear(frame)
+        return nothing
+      }
+    }
   }
 
   private func isLogic(_ expression: Expression) -> Bool {
@@ -113,10 +135,7 @@ extension Emitter {
     let operand = machine.runtime(type)
     guard isMachineOwn(function, of: operand) else { return nil }
     if first.isInout {
-      guard let code = try compound(left, name, right, operand, other) else { return nil }
-      guard left.isChain else { return code }
-      let run = code.effect
-      return .void { do { try run($0) } catch is ChainEnd {} }
+      return try compound(left, name, right, operand, other)
     }
     if name.name == "===" || name.name == "!==" {
       let (a, b) = (try emit(left).value, try emit(right).value)

@@ -323,7 +323,10 @@ extension Emitter {
 
 extension RuntimeType {
   func tupleElements(_ machine: Machine) -> [RuntimeType] {
-    guard case .tuple(let elements) = type.kind else { return [] }
-    return elements.map { machine.runtime($0.type) }
+    switch type.kind {
+    case .tuple(let elements): elements.map { machine.runtime($0.type) }
+    case .pack(let types): types.map(machine.runtime)
+    default: []
+    }
   }
 }

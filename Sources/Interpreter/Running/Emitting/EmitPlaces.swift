@@ -80,23 +80,22 @@ extension Emitter {
     func strong(_ code: Code) -> Code {
       let value = code.value
       return .value { frame in
-        let held = (try value(frame).object as? WeakBox)?.object
-        if held == nil, !isWeak {
+        let box = try value(frame).object as? WeakBox
+        let held = box?.object
+        if held == nil, !isWeak, box?.isNothing != true {
           throw Trap("an `unowned` variable is read, and its object is gone")
         }
         return Value(word: 0, object: held)
       }
     }
-    // The box is read and written as a value, whatever the type of the variable is.
-    let box = Code.read(.value, plain.quick ?? plain.begin)
-    let load = strong(box)
+    let load = strong(plain.load)
     let put: (Frame, Value) throws -> Void = { frame, value in
       try plain.begin(frame).pointee.object = WeakBox(value.object)
       try plain.end?(frame)
     }
     let get = load.value
     let place = Place(
-      type, read: plain.whole(load), load: load,
+      type, read: strong(plain.read), load: load,
       begin: { frame in
         frame[slot] = try get(frame)
         return frame + slot

@@ -40,8 +40,17 @@ extension Emitter {
     let isOverridable =
       type.isReference && machine.overridden.contains(variable.name)
       && variable.context.nominal?.kind == .classType
-    guard type.isDynamic || isOverridable else { return nil }
+    // A class of a library is the one that the value is of.
+    let isTold = type.isReference && variable.isOfLibrary && variable.isComputed && base.tellsType
+    guard type.isDynamic || isOverridable || isTold else { return nil }
     let value = Base.value(try emit(base), type)
+    if isTold {
+      let own = machine.ownSubstitution(
+        try declaring(variable.context, from: type, at: base.position), variable.context)
+      return try computedMember(
+        variable, machine.runtime(machine.concrete(own.apply(variable.type))), type, of: value,
+        at: base.position)
+    }
     return isOverridable
       ? try overridableMember(variable, of: value, at: base.position)
       : try dynamicMember(variable, nil, of: value, at: base.position)

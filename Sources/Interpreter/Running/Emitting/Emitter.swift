@@ -5,7 +5,9 @@
 final class Emitter {
   let machine: Machine
   /// What stands for the generic parameters here.
-  let substitution: Substitution
+  private(set) var substitution: Substitution
+  /// The turn of `repeat` that code is made of.
+  private(set) var turn: PackTurn?
   /// Where the variables are that can be named here.
   var scope: [ObjectIdentifier: Storage] = [:]
   /// Functions that are declared among the statements.
@@ -88,6 +90,18 @@ final class Emitter {
 
   /// Where types are looked up that patterns and casts name.
   var typeContext: Context { machine.checker.body.context }
+
+  // MARK: Packs
+
+  /// Makes code of one turn through packs.
+  func inTurn<Made>(
+    _ next: PackTurn?, _ types: Substitution, _ make: () throws -> Made
+  ) rethrows -> Made {
+    let outer = (substitution, turn)
+    (substitution, turn) = (types, next)
+    defer { (substitution, turn) = outer }
+    return try make()
+  }
 
   // MARK: Slots
 

@@ -20,6 +20,17 @@ extension NativeTable {
           ? form.wrap(Value(found)) : form.nothing
       }
     },
+    "Floating.init(sign:exponent:significand:)": { call in
+      let (sign, exponent) = (try call.value(0), try call.value(1))
+      let significand = try call.value(2)
+      return .double { frame in
+        let isNegative = try sign(frame).word != 0
+        let power = try exponent(frame).word
+        return Double(
+          sign: isNegative ? .minus : .plus, exponent: power,
+          significand: try significand(frame).double)
+      }
+    },
     "Floating.init(bitPattern:)": { call in
       let (run, isFloat) = (try call.code(0).integer, call.owner.isFloat)
       return .double { frame in
@@ -116,7 +127,7 @@ extension NativeTable {
     "Floating.maximum(_:_:)": { try pairwise($0) { Double.maximum($0, $1) } },
     "Floating.description": { call in
       let describe = call.owner.describe
-      return try call.unary { Value(try describe($0, .plain)) }
+      return try call.unary { Value($0.double.isNaN ? "nan" : try describe($0, .plain)) }
     },
     "Floating.advanced(by:)": { try method($0) { $0 + $1 } },
     "Floating.distance(to:)": { try method($0) { $1 - $0 } },

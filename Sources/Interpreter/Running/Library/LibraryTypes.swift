@@ -37,6 +37,9 @@ enum LibraryTypes {
         return try bound.equals(a[0], b[0]) && bound.equals(a[1], b[1])
       }
     default:
+      if nominal.isIndexOfText {
+        return { StringIndexing.index($0) == StringIndexing.index($1) }
+      }
       if nominal.isWord { return { $0.word == $1.word } }
       return nil
     }
@@ -60,6 +63,7 @@ enum LibraryTypes {
       }
     case "Set", "Dictionary": return { $1.combine(try $0.table().storage.entries.count) }
     default:
+      if nominal.isIndexOfText { return { $1.combine(StringIndexing.index($0)) } }
       if nominal.isWord { return { $1.combine($0.word) } }
       return nil
     }

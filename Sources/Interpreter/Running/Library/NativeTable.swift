@@ -21,7 +21,7 @@ struct NativeTable {
   nonisolated(unsafe) private static let language = [
     globals, output, integers, doubles, strings, stringChanges, textParts, textViews, characters,
     arrays, arrayChanges, sequences, iterators, dictionaries, sets, ranges, optionals, comparing,
-    keyPaths, interpolations, tableIndices, concurrency, streams,
+    keyPaths, interpolations, scalarProperties, tableIndices, concurrency, streams,
   ]
 
   init(_ parts: [[String: Native]]) {

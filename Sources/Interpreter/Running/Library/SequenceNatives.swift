@@ -127,7 +127,7 @@ extension NativeTable {
     },
     "Sequence.max()": { call in
       let less = try call.element(of: call.owner).isLess
-      return try extremeItem(call) { try !less($1, $0) }
+      return try extremeItem(call) { try less($0, $1) }
     },
     "Sequence.contains(_:)": { call in
       let type = call.type(0)
@@ -215,12 +215,11 @@ extension NativeTable {
       return try call.binary { whole, range in
         let record = Record.make(type, 3)
         let bounds = try range.fields()
-        let base = isPart ? try whole.fields()[0] : whole
-        (record.fields[0], record.fields[1], record.fields[2]) = (base, bounds[0], bounds[1])
+        let base = isPart ? try whole.fields()[2] : whole
+        (record.fields[0], record.fields[1], record.fields[2]) = (bounds[0], bounds[1], base)
         return withExtendedLifetime(range) { Value(record) }
       }
     },
-    "Sequence.underestimatedCount": { try counted($0) { $0.count } },
   ]
 
   // MARK: Going through

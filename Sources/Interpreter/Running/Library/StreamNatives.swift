@@ -11,10 +11,11 @@ extension NativeTable {
         let result = call.result
         return .value { frame in
           let stream = try me(frame).stream()
-          let isTaken = stream.send(try value(frame), tasks)
+          let sent = stream.send(try value(frame), tasks)
+          guard let told = sent.told else { return Value(word: 2) }
           let record = Record.make(result, 1)
-          record.fields[0] = Value(word: .max)
-          return isTaken ? Value(word: 0, object: record) : Value(word: 2)
+          record.fields[0] = told.value
+          return Value(word: told.index, object: record)
         }
       },
       "Continuation._onEnd(_:)": { call in
@@ -47,9 +48,9 @@ extension NativeTable {
   private static func streamMembers(_ name: String) -> [String: Native] {
     [
       "\(name).init(_:bufferingPolicy:_:)": { call in
-        let (build, top) = (try call.value(2), call.top)
+        let (build, top, limit) = (try call.value(2), call.top, try limit(call))
         return .value { frame in
-          let stream = StreamBox()
+          let stream = StreamBox(keeping: try limit(frame))
           frame[top] = Value(stream)
           _ = try build(frame).function().call(frame + top)
           return Value(stream)
@@ -75,10 +76,24 @@ extension NativeTable {
   }
 
   private static func pair(_ call: NativeCall) throws -> Code {
-    let type = call.result
-    return .value { _ in
-      let stream = StreamBox()
+    let (type, limit) = (call.result, try limit(call))
+    return .value { frame in
+      let stream = StreamBox(keeping: try limit(frame))
       return Value.pair(type, Value(stream), Value(stream))
+    }
+  }
+
+  /// How much of what is sent waits to be taken.
+  private static func limit(_ call: NativeCall) throws -> (Frame) throws -> StreamBox.Limit {
+    guard call.isGiven(1) else { return { _ in .none } }
+    let policy = try call.value(1)
+    return { frame in
+      let value = try policy(frame)
+      return switch value.word {
+      case 1: .oldest(try value.fields()[0].word)
+      case 2: .newest(try value.fields()[0].word)
+      default: .none
+      }
     }
   }
 
@@ -103,11 +118,44 @@ final class StreamBox: Box {
   /// `onTermination`: it is told whether the one who waits was cancelled.
   var onEnd: Value?
 
-  func send(_ value: Value, _ tasks: Tasks) -> Bool {
-    if isOver { return false }
-    items.append(value)
+  private let limit: Limit
+
+  enum Limit { case none, oldest(Int), newest(Int) }
+
+  /// What became of something that was sent.
+  enum Sent {
+    case waits(room: Int)
+    case dropped(Value)
+    case late
+
+    /// The case of `YieldResult` that says so, with what it carries.
+    var told: (index: Int, value: Value)? {
+      switch self {
+      case .waits(let room): (0, Value(word: room))
+      case .dropped(let value): (1, value)
+      case .late: nil
+      }
+    }
+  }
+
+  init(keeping limit: Limit = .none) { self.limit = limit }
+
+  func send(_ value: Value, _ tasks: Tasks) -> Sent {
+    if isOver { return .late }
+    var room = Int.max
+    switch limit {
+    case .none: items.append(value)
+    case .oldest(let most):
+      if items.count >= most, waiter == nil { return .dropped(value) }
+      items.append(value)
+      room = max(0, most - items.count)
+    case .newest(let most):
+      items.append(value)
+      if items.count > most, waiter == nil { return .dropped(items.removeFirst()) }
+      room = max(0, most - items.count)
+    }
     wake(tasks)
-    return true
+    return .waits(room: room)
   }
 
   func end(_ error: Thrown?, _ tasks: Tasks, _ frame: Frame) throws {

@@ -18,6 +18,21 @@ extension NativeTable {
         }
       }
     }
+    // The values lie in a list of their own.
+    table["Values.startIndex"] = { try $0.unary { _ in Value(word: 0) } }
+    table["Values.endIndex"] = { try $0.unary { Value(word: try $0.array().items.count) } }
+    table["Values.index(after:)"] = { try $0.binary { _, index in Value(word: index.word + 1) } }
+    table["Values.subscript(_:)"] = { call in
+      let place = call.position
+      guard call.type(0).type.nominal?.name == "Index" else {
+        return try sequences["Collection.subscript(_:)"]?(call) ?? call.receiver()
+      }
+      return try call.binary { value, index in
+        let items = try value.array().items
+        guard items.indices.contains(index.word) else { throw Trap.noEntry.at(place) }
+        return items[index.word]
+      }
+    }
     table["Dictionary.index(forKey:)"] = { call in
       let (key, form) = (call.owner.argument(0), try call.resultForm())
       return try call.binary { value, wanted in

@@ -244,6 +244,9 @@ extension Machine {
       default: break
       }
       if nominal.name == "Substring" { return { try $0.string() < $1.string() } }
+      if nominal.isIndexOfText {
+        return { StringIndexing.index($0) < StringIndexing.index($1) }
+      }
       if nominal.isWord { return { $0.word < $1.word } }
       if nominal.kind == .enumeration { return caseOrder(type) }
     }

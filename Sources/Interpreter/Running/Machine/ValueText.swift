@@ -9,9 +9,9 @@ extension Machine {
       return { value, _ in String(value.word) }
     case .double:
       if type.type.nominal?.name == "Float" {
-        return { value, _ in Float(value.double).description }
+        return { value, _ in Self.text(Float(value.double)) }
       }
-      return { value, _ in value.double.description }
+      return { value, _ in Self.text(value.double) }
     case .boolean: return { value, _ in value.truth ? "true" : "false" }
     case .void: return { _, _ in "()" }
     case .value: break
@@ -29,6 +29,11 @@ extension Machine {
       }
     }
     return structuralText(type)
+  }
+
+  /// A number as it is printed, where what is no number has its sign, too; its `description` has none.
+  private static func text(_ number: some BinaryFloatingPoint & CustomStringConvertible) -> String {
+    number.isNaN && number.sign == .minus ? "-nan" : number.description
   }
 
   private func dynamicText(_ type: RuntimeType) -> (Value, TextStyle) throws -> String {
@@ -151,16 +156,26 @@ extension Machine {
         own.isEmpty
         ? ""
         : "<\(own.map { spelled($0, isQualified: isQualified) }.joined(separator: ", "))>"
-      return (isQualified ? moduleName(nominal) + nominal.qualifiedName : nominal.name) + list
+      return (isQualified ? prefix(nominal, arguments.dropLast(own.count)) : "") + nominal.name
+        + list
     case .tuple(let elements):
       let parts = elements.map { element in
         (element.label.map { "\($0): " } ?? "") + spelled(element.type, isQualified: isQualified)
       }
       return "(" + parts.joined(separator: ", ") + ")"
+    case .pack(let types):
+      return "Pack{"
+        + types.map { spelled($0, isQualified: isQualified) }.joined(separator: ", ") + "}"
     case .existential(let existential):
       return existential.bounds.isEmpty ? "Any" : type.description.replacing("any ", with: "")
     default: return type.description
     }
+  }
+
+  /// The types around a type, with what stands for their parameters, or the module.
+  private static func prefix(_ nominal: Nominal, _ arguments: ArraySlice<Type>) -> String {
+    guard let outer = nominal.context.nominal else { return moduleName(nominal) }
+    return spelled(Type(.nominal(outer, Array(arguments))), isQualified: true) + "."
   }
 
   /// The module of the program has no name that anybody would read.

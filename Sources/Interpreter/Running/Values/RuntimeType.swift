@@ -150,6 +150,8 @@ extension Nominal {
   var belongsToHost: Bool { isLibrary && syntax?.modifiers.has("shared") ?? false }
   /// Its values are as only the machine knows.
   var isNative: Bool { isLibrary && !isStored }
+  /// `String.Index`: what it knows besides of its place tells no two apart.
+  var isIndexOfText: Bool { isNative && name == "Index" && qualifiedName == "String.Index" }
   /// Values of a library that are in the word alone.
   var isWord: Bool {
     isNative

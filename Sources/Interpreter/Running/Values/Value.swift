@@ -156,8 +156,11 @@ final class WeakBox: Box {
   /// Of an object that the host keeps: references of the machine to it come and go.
   private weak var content: AnyObject?
   private unowned(unsafe) var type: RuntimeType?
+  /// It was made of nil, and nothing has gone.
+  let isNothing: Bool
 
   init(_ object: Box?) {
+    isNothing = object == nil
     if let kept = object as? KeptBox {
       content = kept.content
       type = kept.type
