@@ -112,7 +112,7 @@ extension Solver {
     case (.tuple(let a), .tuple(let b)) where a.count == b.count:
       return zip(a, b).allSatisfy {
         ($0.label == nil || $1.label == nil || $0.label == $1.label)
-          && convert($0.type, to: $1.type)
+          && (resolve($1.type).isOpaque || convert($0.type, to: $1.type))
       }
     case (.function(let a), .function(let b)): return convert(a, to: b)
     case (.metatype(let a), .metatype(let b)): return convert(a, to: b)
