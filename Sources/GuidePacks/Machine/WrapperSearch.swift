@@ -21,7 +21,7 @@ struct WrapperSearch {
   let mix: QuestionMix
 
   func question(of source: String, root: String) -> FoundWrapper? {
-    let places = WrapperPlace.all(in: source).filter { place in
+    let places = WrapperPlace.all(in: source, ofViewsUpTo: Self.mostLines).filter { place in
       let lines = place.gapped.split(separator: "\n")
       return lines.count <= Self.mostLines && lines.allSatisfy { $0.count <= Self.mostColumns }
         && place.declaration.count <= Self.mostColumns / 2 && mix.mayAsk(place)

@@ -30,10 +30,13 @@ public struct WrapperPlace: Sendable, Equatable {
   private static let longestCall = 60
 
   /// The properties of all views of a listing, in order.
-  public static func all(in source: String) -> [WrapperPlace] {
+  ///
+  /// - Parameter lines: How many lines a view has at most, not counting empty ones and remarks.
+  public static func all(in source: String, ofViewsUpTo lines: Int = .max) -> [WrapperPlace] {
     let tree = SwiftParse.tree(source)
     return tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }
       .filter { ($0.inheritanceClause?.trimmedDescription ?? "").contains("View") }
+      .filter { lineCount($0.trimmedDescription) <= lines }
       .flatMap { view in
         view.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
           .compactMap { WrapperPlace($0, of: view, in: source, tree) }
@@ -62,17 +65,24 @@ public struct WrapperPlace: Sendable, Equatable {
       ]
     declaration = words.joined(separator: " ")
     guard !declaration.contains("\n") else { return nil }
-    gapped = ""
     let type =
       binding.typeAnnotation?.type.trimmedDescription
       ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
       .trimmedDescription
     objectHead = type.flatMap { Self.head(ofClass: $0, in: tree) }
     call = Self.call(of: owner, in: tree)
-    guard let gapped = Self.gapped(replaced(by: "@" + Self.gap, in: source), owner) else {
-      return nil
+    var text = Array(view.trimmedDescription.utf8)
+    let start = view.positionAfterSkippingLeadingTrivia.utf8Offset
+    text.replaceSubrange(first - start..<end - start, with: ("@" + Self.gap).utf8)
+    gapped = Self.gapped(String(decoding: text, as: UTF8.self))
+  }
+
+  /// Lines that hold more than white space or a remark.
+  private static func lineCount(_ text: String) -> Int {
+    text.split(separator: "\n").count { line in
+      let words = line.drop(while: \.isWhitespace)
+      return !words.isEmpty && !words.hasPrefix("//")
     }
-    self.gapped = gapped
   }
 
   /// The source with another wrapper, such as `@State`, or none.
@@ -82,12 +92,9 @@ public struct WrapperPlace: Sendable, Equatable {
     return String(decoding: bytes[..<first] + Array(other.utf8) + bytes[end...], as: UTF8.self)
   }
 
-  private static func gapped(_ source: String, _ owner: String) -> String? {
-    let views = SwiftParse.tree(source).statements.compactMap {
-      $0.item.as(StructDeclSyntax.self)
-    }
-    guard let view = views.first(where: { $0.name.text == owner }) else { return nil }
-    let text = RemarkRemoval().rewrite(view).trimmedDescription
+  /// A view with a gap, without remarks.
+  private static func gapped(_ view: String) -> String {
+    let text = RemarkRemoval().rewrite(SwiftParse.tree(view)).trimmedDescription
     let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
     return lines.map(withoutEnd).joined(separator: "\n").replacing("@" + gap, with: gap)
   }

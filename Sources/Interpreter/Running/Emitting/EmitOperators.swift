@@ -381,16 +381,15 @@ extension TextBox {
 
   /// Adds to the string in a place, in place if nobody else has it.
   static func append(_ text: String, at place: Pointer) throws {
+    let isUnique = isKnownUniquelyReferenced(&place.pointee.object)
     guard let object = place.pointee.object else { throw Trap.overlap }
-    _ = try object.asText()
-    let box = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
-      .assumingMemoryBound(to: TextBox.self)
-    if box.pointee.text.utf8.count + text.utf8.count > longest { throw Trap.tooMany }
+    let box = try object.asText()
+    if box.text.utf8.count + text.utf8.count > longest { throw Trap.tooMany }
     // A part of a string that is added to is one no longer.
-    if isKnownUniquelyReferenced(&box.pointee), !(box.pointee is SubstringBox) {
-      box.pointee.text += text
+    if isUnique, !(box is SubstringBox) {
+      box.text += text
     } else {
-      place.pointee.object = TextBox(box.pointee.text + text)
+      place.pointee.object = TextBox(box.text + text)
     }
   }
 }

@@ -106,12 +106,12 @@ extension Record {
   /// A place that is empty has been taken away from under its user, which the law of exclusive
   /// access forbids.
   static func unique(at place: Pointer) throws -> Pointer {
+    // Asked before anything here refers to the record, which would be a second reference.
+    let isUnique = isKnownUniquelyReferenced(&place.pointee.object)
     guard let object = place.pointee.object else { throw Trap.overlap }
-    _ = try object.asRecord()
-    let record = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
-      .assumingMemoryBound(to: Record.self)
-    if isKnownUniquelyReferenced(&record.pointee) { return record.pointee.fields }
-    let copy = record.pointee.copy()
+    let record = try object.asRecord()
+    if isUnique { return record.fields }
+    let copy = record.copy()
     place.pointee.object = copy
     return copy.fields
   }

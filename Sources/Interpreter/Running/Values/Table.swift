@@ -67,12 +67,11 @@ final class TableBox: Box {
 
   /// The table in a place, after making it the place's own.
   static func unique(at place: Pointer) throws -> TableBox {
+    let isUnique = isKnownUniquelyReferenced(&place.pointee.object)
     guard let object = place.pointee.object else { throw Trap.overlap }
-    _ = try object.known(as: TableBox.self)
-    let box = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
-      .assumingMemoryBound(to: TableBox.self)
-    if isKnownUniquelyReferenced(&box.pointee) { return box.pointee }
-    let copy = TableBox(box.pointee.storage)
+    let box = try object.known(as: TableBox.self)
+    if isUnique { return box }
+    let copy = TableBox(box.storage)
     place.pointee.object = copy
     return copy
   }
@@ -98,12 +97,11 @@ extension Value {
 extension ArrayBox {
   /// The array in a place, after making it the place's own.
   static func unique(at place: Pointer) throws -> ArrayBox {
+    let isUnique = isKnownUniquelyReferenced(&place.pointee.object)
     guard let object = place.pointee.object else { throw Trap.overlap }
-    _ = try object.known(as: ArrayBox.self)
-    let box = UnsafeMutableRawPointer(place).advanced(by: MemoryLayout<Int>.size)
-      .assumingMemoryBound(to: ArrayBox.self)
-    if isKnownUniquelyReferenced(&box.pointee) { return box.pointee }
-    let copy = ArrayBox(box.pointee.items, box.pointee.start)
+    let box = try object.known(as: ArrayBox.self)
+    if isUnique { return box }
+    let copy = ArrayBox(box.items, box.start)
     place.pointee.object = copy
     return copy
   }
