@@ -21,13 +21,7 @@ struct WrapperSearch {
   let mix: QuestionMix
 
   func question(of source: String, root: String) -> FoundWrapper? {
-    let places = WrapperPlace.all(in: source, ofViewsUpTo: Self.mostLines).filter { place in
-      let lines = place.gapped.split(separator: "\n")
-      return lines.count <= Self.mostLines && lines.allSatisfy { $0.count <= Self.mostColumns }
-        && place.declaration.count <= Self.mostColumns / 2 && mix.mayAsk(place)
-        // It is given away by its twin.
-        && !place.gapped.contains("@" + place.wrapper + " ")
-    }
+    let places = WrapperPlace.all(in: source, ofViewsUpTo: Self.mostLines).filter(isWorthAsking)
     // Who is made by another view is told by it what it takes.
     let ranked = places.filter { $0.call != nil } + places.filter { $0.call == nil }
     for place in ranked {
@@ -37,6 +31,14 @@ struct WrapperSearch {
       return FoundWrapper(place: place, wrong: Array(wrong.prefix(Self.mostWrong)))
     }
     return nil
+  }
+
+  private func isWorthAsking(_ place: WrapperPlace) -> Bool {
+    // It is given away by its twin.
+    if place.gapped.contains("@" + place.wrapper + " ") { return false }
+    let lines = place.gapped.split(separator: "\n")
+    return lines.count <= Self.mostLines && lines.allSatisfy { $0.count <= Self.mostColumns }
+      && place.declaration.count <= Self.mostColumns / 2 && mix.mayAsk(place)
   }
 
   private func wrong(

@@ -366,43 +366,6 @@ extension Resolver {
   }
 }
 
-extension Symbol {
-  /// Whether it does something by itself, and is not asked for.
-  fileprivate var isGiven: Bool {
-    switch self {
-    case .function(let function): function.syntax?.hasBody == true
-    case .variable(let variable): variable.isComputed && context?.isPlainProtocol == false
-    default: false
-    }
-  }
-}
-
-extension Requirement {
-  /// `Iterator` and its `Element`, where `Iterator.Element == Element` says what the `Element` of that
-  /// name is.
-  fileprivate func part(sameAs wanted: String) -> (whole: AssociatedType, part: AssociatedType)? {
-    guard case .same(let left, let right) = self else { return nil }
-    for (one, other) in [(left, right), (right, left)] {
-      if case .associated(let own, let named) = other.kind, case .parameter = own.kind,
-        named.name == wanted, case .associated(let base, let part) = one.kind,
-        case .associated(_, let whole) = base.kind
-      {
-        return (whole, part)
-      }
-    }
-    return nil
-  }
-}
-
-extension Requirement.Bound {
-  /// The type that is written for a primary associated type: `Int` in `Collection<Int>`.
-  fileprivate func argument(_ name: String) -> Type? {
-    if arguments.isEmpty { return nil }
-    let primary = nominal.associatedTypes.filter(\.syntax.isPrimary)
-    return zip(primary, arguments).first { $0.0.name == name }?.1
-  }
-}
-
 extension Nominal {
   /// The members that stand in the braces of a protocol.
   fileprivate var requirementNames: [String] {
@@ -412,40 +375,6 @@ extension Nominal {
       case .variable(let variable): variable.pattern.names.map(\.name)
       default: []
       }
-    }
-  }
-}
-
-/// Compares a requirement with a member, to find out one associated type.
-private struct WitnessMatch {
-  let associated: AssociatedType
-  var found: Type?
-
-  mutating func match(_ pattern: Type, _ actual: Type) -> Bool {
-    switch (pattern.kind, actual.kind) {
-    case (.associated(let base, let member), _):
-      guard case .parameter(let parameter) = base.kind, parameter.selfOf != nil else { return true }
-      guard member.name == associated.name else { return true }
-      if actual.isUnknown { return false }
-      // What an extension says in terms of the type itself tells nothing.
-      if case .associated(let owner, let same) = actual.kind, same.name == associated.name {
-        guard case .parameter(let parameter) = owner.kind, parameter.selfOf == nil else {
-          return false
-        }
-      }
-      found = actual
-      return true
-    case (.nominal(let a, let x), .nominal(let b, let y)):
-      guard a === b, x.count == y.count else { return false }
-      return zip(x, y).allSatisfy { match($0, $1) }
-    case (.tuple(let a), .tuple(let b)):
-      return a.count == b.count && zip(a, b).allSatisfy { match($0.type, $1.type) }
-    case (.function(let a), .function(let b)):
-      guard a.parameters.count == b.parameters.count else { return false }
-      return zip(a.parameters, b.parameters).allSatisfy { match($0.type, $1.type) }
-        && match(a.result, b.result)
-    case (.metatype(let a), .metatype(let b)): return match(a, b)
-    default: return true
     }
   }
 }

@@ -5,7 +5,7 @@
 /// whoever cannot use an answer may throw it away and find it out in another way. All others ask
 /// the host for what they touch.
 public final class HostedProgram {
-  private let program: SourceProgram
+  let program: SourceProgram
   private let isInterrupted: () -> Bool
   private unowned let host: any HostOfProgram
   private let surroundings: Surroundings
@@ -23,9 +23,10 @@ public final class HostedProgram {
   private var printed: [PrintedText] = []
   /// Whether what is printed waits for the end of the call.
   private var isCollecting = false
-  private lazy var index = DeclarationIndex(program)
+  private(set) lazy var index = DeclarationIndex(program)
   private var functions: [ObjectIdentifier: HostedFunction?] = [:]
-  private var fragments: [Int: FragmentIndex] = [:]
+  /// Of the files in which something was looked for.
+  var fragments: [Int: FragmentIndex] = [:]
   private var answers: [ObjectIdentifier: Answer] = [:]
 
   /// What was found of a function and all that it calls.
@@ -219,37 +220,6 @@ public final class HostedProgram {
     let answer = explore(fragment.code, machine)
     guard answer.isSafe, case .known(let asksHost, _) = answer else { return nil }
     return (fragment, asksHost)
-  }
-
-  /// Where the name of the function stands that a call refers to, `init` of an initialiser; nil where
-  /// that is not known, or it is no function of the program.
-  ///
-  /// - Parameter position: Where the first argument of the call begins.
-  public func target(ofCallWithArgumentAt position: SourcePosition) -> SourcePosition? {
-    guard let fragments = fragments(inFile: position.file),
-      let (callee, home) = fragments.callee(withArgumentAt: position.offset)
-    else { return nil }
-    checkLate(home)
-    guard case .function(let function)? = callee.reference?.target, function.position.file >= 0
-    else { return nil }
-    return function.position
-  }
-
-  private func fragments(inFile number: Int32) -> FragmentIndex? {
-    let number = Int(number)
-    if let known = fragments[number] { return known }
-    guard let file = program.files.first(where: { $0.index == number }) else { return nil }
-    let made = FragmentIndex(file, owners: index.owners)
-    fragments[number] = made
-    return made
-  }
-
-  private func checkLate(_ home: FragmentIndex.Home) {
-    switch home.declaration.flatMap({ index.members[$0] }) {
-    case .function(let function)?: program.checker.checkLate(function)
-    case .variable(let variable)?: program.checker.checkLate(variable)
-    default: return
-    }
   }
 
   /// Runs a fragment.
