@@ -35,6 +35,34 @@ import Testing
     #expect(printed == ["1 2 2"])
   }
 
+  @Test("what a preference puts together may be a struct")
+  func preferenceOfStruct() throws {
+    let source = """
+      import SwiftUI
+      struct Height: Equatable { let points: Int }
+      struct Tallest: PreferenceKey {
+        static var defaultValue: Height = Height(points: 0)
+        static func reduce(value: inout Height, nextValue: () -> Height) {
+          let next = nextValue()
+          if next.points >= value.points { value = next }
+        }
+      }
+      struct Root: View {
+        @State private var tallest = 0
+        var body: some View {
+          VStack {
+            Text("a").preference(key: Tallest.self, value: Height(points: 7))
+            Text("b").preference(key: Tallest.self, value: Height(points: 3))
+          }
+          .onPreferenceChange(Tallest.self) { tallest = $0.points }
+          Text("\\(tallest) points")
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Root.swift", text: source)]).mount("Root")
+    #expect(screen.elements.map(\.label).contains("7 points"))
+  }
+
   @Test("a function that ends badly prints what it printed, once")
   func trap() throws {
     let printed = try Self.printed(

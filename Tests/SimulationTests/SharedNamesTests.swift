@@ -89,6 +89,29 @@ import Testing
     #expect(shown == ["chart", "2 points", "numbers", "a number"])
   }
 
+  @Test("rows are made by an initialiser that is named, whatever its labels")
+  func namedInitializers() throws {
+    let shown = try labels([
+      (
+        "Main.swift",
+        """
+        struct Song: Identifiable { let id: Int }
+        struct Row: View { let song: Song; var body: some View { Text("row \\(song.id)") } }
+        struct Main: View {
+          let songs = [1, 2].map(Song.init)
+          var body: some View {
+            VStack {
+              ForEach(songs, content: Row.init)
+              ForEach(["a"], id: \\.self, content: Text.init)
+            }
+          }
+        }
+        """
+      )
+    ])
+    #expect(shown == ["row 1", "row 2", "a"])
+  }
+
   @Test("what nobody said a type parameter stands for takes any value")
   func openTypeParameter() throws {
     let shown = try labels([

@@ -128,7 +128,7 @@ extension Evaluator {
         result.provision = result.provision ?? provision(of: value, by: parameter)
         continue
       }
-      switch unwrapped(value) {
+      switch builder(in: value) {
       case .function(let builder) where parameter.has("Later"):
         result.deferred.append(try askedLater(builder, parameter, at: given[0].value.place))
       case .function where parameter.has("Handed"):
@@ -157,6 +157,16 @@ extension Evaluator {
       result.take(configuration)
     }
     return result
+  }
+
+  /// What is given for a builder: `ForEach(songs, content: Row.init)` names an initialiser.
+  private func builder(in value: Value) -> Value {
+    guard case .type(let type) = unwrapped(value) else { return unwrapped(value) }
+    return .function(
+      FunctionValue(
+        .native { evaluator, arguments, place in
+          try evaluator.construct(type, of: arguments.map(\.value), at: place)
+        }, number: nextNumber()))
   }
 
   /// `@Sets(\.lineLimit)`: the argument becomes that value of the environment.

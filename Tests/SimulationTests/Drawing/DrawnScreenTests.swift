@@ -157,6 +157,22 @@ import Testing
     #expect(there.contains { $0.contains("Next") } && there.contains { $0.contains("There") })
   }
 
+  @Test(
+    "Of a menu in the bar only its label stands there, and what is in it is touched there",
+    arguments: [
+      "ToolbarItem(placement: .primaryAction) { Menu(\"More\") { Button(\"Copy\") {} } }",
+      "Menu(\"More\") { Button(\"Copy\") {} }",
+    ])
+  func menuInBar(toolbar: String) throws {
+    let body = "NavigationStack { Text(\"a\").toolbar { \(toolbar) } }"
+    let drawn = try drawing(body, width: 240)
+    #expect(drawn[0].hasSuffix("[More]") && !drawn[0].contains("Copy"))
+    let screen = try Self.screen(body, width: 240, height: 200)
+    let found = screen.touchables(in: try screen.drawn())
+    let copy = try #require(found.first { $0.event == "tap \"Copy\"" })
+    #expect(copy.frame.y < 20 && copy.frame.x > 100)
+  }
+
   @Test("Tabs stand at the bottom, the chosen one in brackets")
   func tabs() throws {
     let body = """

@@ -119,9 +119,7 @@ extension Evaluator {
 
   /// `ids.map(Tag.init)`: what the initialiser makes of values that are there already, whatever its
   /// labels.
-  private func construct(_ type: TypeReference, of values: [Value], at place: SourcePlace) throws
-    -> Value
-  {
+  func construct(_ type: TypeReference, of values: [Value], at place: SourcePlace) throws -> Value {
     let labels = program.type(type).map { initializerLabels(of: $0, taking: values.count) } ?? []
     let scope = Scope(inside: globals)
     let arguments = values.enumerated().map { index, value in

@@ -49,11 +49,7 @@ enum BarPlace { case leading, trailing, bottom, elsewhere }
 extension FrameworkNode {
   /// What can be touched in it, else what can be read.
   fileprivate var barLabels: [String] {
-    var labels: [String] = []
-    walkVisible { node in
-      guard node !== self, let control = node as? FrameworkNode, control.isTarget else { return }
-      labels.append(control.label)
-    }
+    let labels = children.flatMap(\.looseControls)
     return labels.isEmpty ? shownTexts(withImages: false) : labels
   }
 }
