@@ -33,6 +33,19 @@ import Testing
     #expect(framed.map { $0.contains("█") } == [false, false, true, false])
   }
 
+  @Test("A part of a path, and a path that was moved, are where their lines would be")
+  func changedPath() throws {
+    let line = "Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 80, y: 0)) }"
+    func drawn(_ path: String) throws -> [String] { try rows("\(path).stroke(.black)") }
+    let half = "Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 40, y: 0)) }"
+    #expect(try drawn("\(line).trimmedPath(from: 0, to: 0.5)") == drawn(half))
+    let lower = "Path { $0.move(to: CGPoint(x: 20, y: 20)); $0.addLine(to: CGPoint(x: 60, y: 20)) }"
+    #expect(try drawn("\(half).offsetBy(dx: 20, dy: 20)") == drawn(lower))
+    let both = "Path { $0.addPath(\(lower)); $0.addPath(\(line).trimmedPath(from: 0, to: 0.5)) }"
+    #expect(try drawn(both) != drawn(lower) && drawn(both) != drawn(half))
+    #expect(try drawn("Path { $0.addPath(\(half).offsetBy(dx: 20, dy: 20)) }") == drawn(lower))
+  }
+
   @Test("The closure of a Path is run, and fill and stroke say how it is drawn")
   func path() throws {
     let corner = """

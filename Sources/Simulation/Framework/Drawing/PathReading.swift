@@ -67,11 +67,13 @@ struct PathReading {
     var outline = PathOutline()
     for case .array(let step) in steps {
       guard case .string(let kind)? = step.first else { continue }
-      if kind == "path", let inner = step.last {
-        for step in self.outline(steps: inner).steps { outline.append(step) }
+      let numbers = step.dropFirst().map { tree.evaluator.number($0) ?? 0 }
+      // What is done to a path as a whole holds its steps.
+      if case .array? = step.last, let whole = step.last, numbers.count > 2 {
+        let changed = self.outline(steps: whole).changed(kind, numbers[0], numbers[1])
+        for step in changed.steps { outline.append(step) }
         continue
       }
-      let numbers = step.dropFirst().map { tree.evaluator.number($0) ?? 0 }
       let isClockwise = step.last == .boolean(true)
       outline.append(kind, numbers, isClockwise: isClockwise)
     }
@@ -80,6 +82,15 @@ struct PathReading {
 }
 
 extension PathOutline {
+  /// A part of it, or all of it somewhere else.
+  fileprivate func changed(_ kind: String, _ first: Double, _ second: Double) -> PathOutline {
+    switch kind {
+    case "trim": trimmed(from: first, to: second)
+    case "shift": mapped { PathPoint($0.x + first, $0.y + second) }
+    default: self
+    }
+  }
+
   /// A step as the declaration of `Path` notes it.
   fileprivate mutating func append(_ kind: String, _ numbers: [Double], isClockwise: Bool) {
     func point(_ index: Int) -> PathPoint {
@@ -92,9 +103,6 @@ extension PathOutline {
     case "curve": append(.curve(point(0), point(2), point(4)))
     case "quad": addQuadratic(to: point(0), control: point(2))
     case "close": append(.close)
-    case "trim": self = trimmed(from: number(0), to: number(1))
-    case "shift":
-      self = mapped { PathPoint($0.x + number(0), $0.y + number(1)) }
     case "arc":
       addArc(
         around: point(0), radius: number(2), from: number(3), to: number(4),
