@@ -131,7 +131,8 @@ extension Evaluator {
   {
     let arguments = values.enumerated().map { index, given in
       Argument(
-        label: given.label, value: Expression(.name("part \(index)"), at: builder.place))
+        label: given.label,
+        value: Expression(.name("part \(index)"), at: builder.place, isWritten: false))
     }
     let scope = Scope(selfVariable: nil, selfType: builder, result: nil)
     for (index, given) in values.enumerated() {

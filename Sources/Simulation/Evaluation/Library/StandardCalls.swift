@@ -126,7 +126,7 @@ extension Evaluator {
       scope.declare("$value\(index)", Variable(value))
       return Argument(
         label: labels[safe: index] ?? nil,
-        value: Expression(.name("$value\(index)"), at: place))
+        value: Expression(.name("$value\(index)"), at: place, isWritten: false))
     }
     return try construct(named: type, arguments, in: scope, at: place)
   }
