@@ -228,44 +228,7 @@ extension Emitter {
     }
   }
 
-  // MARK: Errors, casts
-
-  private func attempt(
-    _ expression: Expression, _ inner: Expression, _ kind: Expression.AttemptKind
-  ) throws -> Code {
-    let mark = height
-    let code = try emit(inner)
-    let clear = clear(from: mark, to: height)
-    switch kind {
-    case .plain: return code
-    case .force:
-      let value = code.value
-      let position = expression.position
-      let machine = machine
-      return .from(code.shape) { frame in
-        do {
-          return try value(frame)
-        } catch let error as Thrown {
-          let text = (try? machine.errorText(error.value)) ?? ""
-          throw Trap("`try!` met an error: \(text)", at: position)
-        }
-      }
-    case .optional:
-      let type = type(of: expression)
-      guard let wrapped = type.wrapped else { return code }
-      let nothing = OptionalForm(wrapping: wrapped).nothing
-      let from = self.type(of: inner)
-      let value = try convert(code, from: from, to: type, at: expression.position).value
-      return .value { frame in
-        do {
-          return try value(frame)
-        } catch is Thrown {
-          clear(frame)
-          return nothing
-        }
-      }
-    }
-  }
+  // MARK: Casts
 
   private func cast(
     _ expression: Expression, _ inner: Expression, _ kind: Expression.CastKind
