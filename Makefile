@@ -1,6 +1,6 @@
 # Everything a person or a machine does with this program is one of these targets.
 #
-#   make run        build it (the first time: some fifteen minutes) and open the tutor
+#   make run        build it (the first time: some twenty minutes) and open the tutor
 #   make test       build it and run every check
 #   make torture    kill a thousand sessions at random instants: nothing confirmed may be lost
 #   make oracle     ask swiftc what programs print and which do not compile: 400 written, 20,000 made-up ones, 1,000 mutants (a night)
@@ -35,7 +35,7 @@ run: build
 
 build: toolchain system-packages
 	@if [ ! -x $(PROGRAM) ]; then \
-	  echo "Building tutor for the first time: some fifteen minutes on two cores. Later builds take seconds."; fi
+	  echo "Building tutor for the first time: some twenty minutes on two cores. Later builds take seconds."; fi
 	@scripts/archives $(ARCHIVES)
 	@set -o pipefail; $(WHOLE_MODULES) swift build $(RELEASE) 2>&1 | { grep --line-buffered -v 'ignoring -num-threads' || true; }
 	@scripts/documents $(PROGRAM) $(DOCUMENTS)
