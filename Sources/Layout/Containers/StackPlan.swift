@@ -4,13 +4,19 @@ struct StackPlan {
   private struct ChildShare {
     let item: LayoutItem
     let priority: Double
-    var least: Measurement?
-    var most: Measurement?
+    var least: Extreme?
+    var most: Extreme?
     var offer = Proposal.unspecified
     var reason = Reason.askedForIdeal
     var size = Size.zero
     /// Where its guide lies across.
     var guide = 0.0
+  }
+
+  /// What a child chose along, when it was asked for its least or its most.
+  private struct Extreme {
+    let length: Double
+    let rests: Dependencies
   }
 
   private let axis: Axis
@@ -101,13 +107,13 @@ struct StackPlan {
     for group in groups.dropFirst() {
       for index in group {
         let least = try leastLength(index)
-        left = Length.difference(left, least.size[axis])
-        restsOfLeft.formUnion(least.rests[axis])
+        left = Length.difference(left, least.length)
+        restsOfLeft.formUnion(least.rests)
       }
     }
     for (number, group) in groups.enumerated() {
       if number > 0 {
-        for index in group { left += try leastLength(index).size[axis] }
+        for index in group { left += try leastLength(index).length }
       }
       for (position, index) in group.enumerated() {
         let stillToGo = group.count - position
@@ -146,8 +152,8 @@ struct StackPlan {
     var order: [(index: Int, flexibility: Double, least: Double)] = []
     order.reserveCapacity(group.count)
     for index in group {
-      let least = try leastLength(index).size[axis]
-      let most = try mostLength(index).size[axis]
+      let least = try leastLength(index).length
+      let most = try mostLength(index).length
       let flexibility = most - least
       order.append(
         (index, flexibility.isNaN ? 0 : flexibility, flexibility == .infinity ? -least : 0))
@@ -156,22 +162,27 @@ struct StackPlan {
     return order.map(\.index)
   }
 
-  private mutating func leastLength(_ index: Int) throws -> Measurement {
+  private mutating func leastLength(_ index: Int) throws -> Extreme {
     if let least = children[index].least { return least }
-    let least = try children[index].item.measure(
-      proposal.with(axis, 0), because: .askedForLeast, .y41, in: pass)
+    let least = try extreme(of: index, 0, because: .askedForLeast)
     children[index].least = least
-    note(least)
     return least
   }
 
-  private mutating func mostLength(_ index: Int) throws -> Measurement {
+  private mutating func mostLength(_ index: Int) throws -> Extreme {
     if let most = children[index].most { return most }
-    let most = try children[index].item.measure(
-      proposal.with(axis, .infinity), because: .askedForMost, .y41, in: pass)
+    let most = try extreme(of: index, .infinity, because: .askedForMost)
     children[index].most = most
-    note(most)
     return most
+  }
+
+  private mutating func extreme(
+    of index: Int, _ length: Double, because reason: Reason
+  ) throws -> Extreme {
+    let choice = try children[index].item.measure(
+      proposal.with(axis, length), because: reason, .y41, in: pass)
+    note(choice)
+    return Extreme(length: choice.size[axis], rests: choice.rests[axis])
   }
 
   @discardableResult

@@ -69,6 +69,8 @@ public struct CustomContainer: LayoutAlgorithm {
     }
   }
 
+  public var givesGuides: Bool { true }
+
   public func explicitGuide(
     _ guide: AlignmentGuide, of item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
   ) throws -> Double? {

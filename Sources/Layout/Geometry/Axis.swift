@@ -11,7 +11,14 @@ public enum Axis: Sendable, Hashable, CaseIterable {
 public struct AxisSet: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
 
+  @inline(__always)
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// As that of ``Dependencies``.
+  @inline(__always)
+  public init(arrayLiteral elements: AxisSet...) {
+    rawValue = elements.isEmpty ? 0 : elements.reduce(0) { $0 | $1.rawValue }
+  }
 
   public static let horizontal = AxisSet(rawValue: 1)
   public static let vertical = AxisSet(rawValue: 2)

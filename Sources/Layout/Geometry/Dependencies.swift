@@ -2,7 +2,19 @@
 public struct Dependencies: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
 
+  @inline(__always)
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The library's own is not specialised for this type, and every offer makes some of these.
+  @inline(__always)
+  public init(arrayLiteral elements: Dependencies...) {
+    rawValue = elements.isEmpty ? 0 : elements.reduce(0) { $0 | $1.rawValue }
+  }
+
+  @inline(__always)
+  public static func == (left: Dependencies, right: Dependencies) -> Bool {
+    left.rawValue == right.rawValue
+  }
 
   /// The size of text (Y14).
   public static let font = Dependencies(rawValue: 1)

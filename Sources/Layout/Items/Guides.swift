@@ -23,9 +23,7 @@ extension LayoutItem {
   func explicitGuide(
     _ guide: AlignmentGuide, size: Size, proposal: Proposal, in pass: LayoutPass
   ) throws -> Double? {
-    if children.isEmpty, traits == nil, case .leaf = algorithm.role, !guide.isHandedUp {
-      return nil
-    }
+    if !guide.isHandedUp, givesNothing { return nil }
     for entry in guideMemory
     where entry.guide == guide && entry.proposal == proposal && entry.size == size {
       return entry.value
@@ -38,6 +36,19 @@ extension LayoutItem {
       guide, written: written[...], size: size, proposal: proposal, in: pass)
     guideMemory.append(RememberedGuide(guide: guide, size: size, proposal: proposal, value: value))
     return value
+  }
+
+  /// Whether no view in it gives an edge or a middle a value: containers hand up none of those, and
+  /// modifiers what their content gives.
+  private var givesNothing: Bool {
+    var item = self
+    while item.traits?.guides.isEmpty ?? true, !item.algorithm.givesGuides {
+      guard case .modifier = item.algorithm.role, let content = item.children.first else {
+        return true
+      }
+      item = content
+    }
+    return false
   }
 
   /// A modifier sees the values that those inside of it give.
@@ -58,6 +69,8 @@ extension LayoutItem {
 }
 
 extension LayoutAlgorithm {
+  public var givesGuides: Bool { false }
+
   public func explicitGuide(
     _ guide: AlignmentGuide, of item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
   ) throws -> Double? {

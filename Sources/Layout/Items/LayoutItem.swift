@@ -114,6 +114,14 @@ public final class LayoutItem {
   /// As ``replaceChildren(_:)`` for an item whose own size does not rest on its children: what is
   /// around it is not told. Called while it is being placed.
   func adopt(_ newChildren: [LayoutItem]) {
+    if newChildren.count == 1, children.isEmpty, !isInside(newChildren[0]) {
+      // Most items: nobody leaves, and nobody comes twice.
+      children = newChildren
+      let former = newChildren[0].parent
+      take(newChildren[0])
+      if former !== self { former?.lostChildren() }
+      return
+    }
     var kept = Set<ObjectIdentifier>(minimumCapacity: newChildren.count)
     var list: [LayoutItem] = []
     list.reserveCapacity(newChildren.count)
@@ -274,6 +282,8 @@ public protocol LayoutAlgorithm {
   func priority(of item: LayoutItem) -> Double
   /// Y46.
   func spacing(of item: LayoutItem, in pass: LayoutPass) throws -> Spacing
+  /// Y49: whether it gives guides values of its own, even those of edges and middles.
+  var givesGuides: Bool { get }
   /// Y49: the value of a guide that something in here gives.
   func explicitGuide(
     _ guide: AlignmentGuide, of item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass

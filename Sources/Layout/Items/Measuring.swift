@@ -26,14 +26,10 @@ extension LayoutItem {
   @inline(__always)
   private func remembered(_ proposal: Proposal, in pass: LayoutPass) -> Int? {
     let container = containerReaders > 0 ? pass.surroundings.container : nil
-    for index in memory.indices.reversed() {
-      let measurement = memory[index].measurement
-      guard measurement.holds(for: proposal), memory[index].container == container else { continue }
-      let rests = memory[index].proposal.rests
-      // What an offer rests on says nothing where the answer does not rest on the offer.
-      if measurement.widths.isExact, rests.width != proposal.rests.width { continue }
-      if measurement.heights.isExact, rests.height != proposal.rests.height { continue }
-      return index
+    var index = memory.count
+    while index > 0 {
+      index -= 1
+      if memory[index].answers(proposal, in: container) { return index }
     }
     return nil
   }

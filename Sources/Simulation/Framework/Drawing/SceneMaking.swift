@@ -99,6 +99,7 @@ final class SceneMaking {
   /// What `zIndex` says, the last in front: the list is walked from its end.
   private func inDepth(_ items: some Collection<LayoutItem>) -> [LayoutItem] {
     let items = Array(items)
+    guard items.count > 1 else { return items }
     let depths = items.map(depth)
     guard depths.contains(where: { $0 != 0 }) else { return items }
     return items.indices.sorted {

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Finds what is said around nodes; each node is asked once.
+/// Finds what is said around nodes; where several stand in one, that is asked once.
 final class Wardrobe {
   private let tree: ViewTree
   private var known: [ObjectIdentifier: Dress] = [:]
@@ -37,7 +37,7 @@ final class Wardrobe {
         if let scheme = modifier.providedColorScheme { dress.isDark = scheme == "dark" }
         modifier.behavior.dress(&dress, by: modifier)
       }
-      known[ObjectIdentifier(current)] = dress
+      if current.children.count > 1 { known[ObjectIdentifier(current)] = dress }
     }
     return dress
   }
