@@ -150,4 +150,45 @@ struct PreviewScriptTests {
     #expect(run.output.count(where: { $0 == "{" }) > 1200)
     #expect(run.output.count(where: { $0 == "{" }) == run.output.count(where: { $0 == "}" }))
   }
+
+  @Test("A picture is as large as its file says, at the scale that its catalogue gives it")
+  func pictures() throws {
+    let names = ["flag", "photo", "lines", "page", "beside", "absent"]
+    let views = names.map { "Image(\"\($0)\").accessibilityIdentifier(\"\($0)\")" }
+    let (bench, _) = try bench(
+      """
+      import SwiftUI
+
+      struct Bar: View {
+        var body: some View { VStack { \(views.joined(separator: "; ")) } }
+      }
+
+      """)
+    let header: [UInt8] = [
+      0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    ]
+    // 400 by 240 pixels.
+    let portable = Data(header + [0, 0, 1, 0x90, 0, 0, 0, 0xf0])
+    // A segment of an application, then the frame's header: 90 high, 120 wide.
+    let photograph = Data(
+      [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xc0, 0, 11, 8, 0, 90, 0, 120, 1, 0, 0, 0])
+    func picture(_ name: String, _ file: String, _ scale: String, _ content: Data) throws {
+      let set = "Assets.xcassets/\(name).imageset/"
+      try bench.write(
+        set + "Contents.json",
+        #"{"images": [{"idiom": "universal", "filename": "\#(file)"\#(scale)}]}"#)
+      try content.write(to: URL(fileURLWithPath: bench.folder + "/" + set + file))
+    }
+    try picture("flag", "f@2x.png", #", "scale": "2x""#, portable)
+    try picture("photo", "p.jpg", #", "scale": "3x""#, photograph)
+    try picture("lines", "l.svg", "", Data(#"<svg viewBox="0 0 24 12"></svg>"#.utf8))
+    try picture("page", "p.pdf", "", Data("%PDF-1.4 /MediaBox [0 0 30 16]".utf8))
+    try portable.write(to: URL(fileURLWithPath: bench.folder + "/beside@2x.png"))
+    let tree = try bench.run("preview", bench.folder, "--json").object()["tree"]
+    let sizes = names.map { name -> [Double?] in
+      let frame = find(name, in: tree)?["frame"] as? [String: Double]
+      return [frame?["width"], frame?["height"]]
+    }
+    #expect(sizes == [[200, 120], [40, 30], [24, 12], [30, 16], [200, 120], [20, 20]])
+  }
 }

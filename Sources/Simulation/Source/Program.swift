@@ -172,12 +172,8 @@ final class Program {
   /// The texts of the tables that come with the program.
   private(set) lazy var translations = Translations(files)
 
-  /// The pictures and colours of its catalogues, and pictures that lie beside them, by their names.
-  private(set) lazy var assets: Set<String> = Set(
-    files.lazy.filter { $0.isResource && SourceFile.isAsset($0.name) }.map {
-      let last = $0.name.split(separator: "/").last ?? ""
-      return String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
-    })
+  /// The pictures and colours of its catalogues, and pictures that lie beside them.
+  private(set) lazy var assets = AssetCatalogue(files)
 
   /// The path under which findings at a place are reported.
   func path(of place: SourcePlace) -> String {

@@ -17,8 +17,8 @@ public struct SourceFile: Sendable, Equatable {
 }
 
 extension SourceFile {
-  /// Whether a file or folder is something that a program shows by its name: its content does not
-  /// matter here.
+  /// Whether a file or folder is something that a program shows by its name. Its text says how large
+  /// it is (``AssetCatalogue``); nothing else of its content matters here.
   public static func isAsset(_ name: String) -> Bool {
     name.split(separator: ".").last.map { assetEndings.contains($0.lowercased()) } ?? false
   }

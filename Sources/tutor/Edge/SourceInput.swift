@@ -31,10 +31,16 @@ enum SourceInput {
         }
       }
       let assets = names.assets.map {
-        SourceFile(path: folder + $0, name: $0, text: "", isResource: true)
+        SourceFile(path: folder + $0, name: $0, text: asset(folder + $0), isResource: true)
       }
       return swift + resources + assets
     }
+  }
+
+  /// What a program must know of a picture: the files of a set, or how many pixels a file has.
+  private static func asset(_ path: String) -> String {
+    if path.hasSuffix(".imageset") { return (try? text(path + "/Contents.json")) ?? "" }
+    return PictureHeader.size(ofFile: path).map { "\($0.width) \($0.height)" } ?? ""
   }
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

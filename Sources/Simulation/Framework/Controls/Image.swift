@@ -8,8 +8,18 @@ struct ImageBehavior: ViewBehavior {
   var isInert: Bool { true }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
-    LayoutItem(Picture(naturalSize: Picture.symbol, isResizable: isResizable(node)))
-      .drawn(for: node) { look(of: node, $0.dress) }
+    LayoutItem(picture(of: node)).drawn(for: node) { look(of: node, $0.dress) }
+  }
+
+  /// Y15: how large a picture is says its file, where there is one.
+  private func picture(of node: FrameworkNode) -> Picture {
+    let isResizable = isResizable(node)
+    if case .string(let name)? = node.view.arguments["name"],
+      let size = node.tree.evaluator.program.assets.size(ofPicture: name)
+    {
+      return Picture(naturalSize: size, isResizable: isResizable, rests: [])
+    }
+    return Picture(naturalSize: Picture.symbol, isResizable: isResizable)
   }
 
   /// A symbol of the system is known by its name; nobody has seen other pictures.
