@@ -35,6 +35,13 @@ final class ListingMachine {
     }
   }
 
+  /// Whether a source runs, and nothing in it had to be taken for granted.
+  func knowsAll(_ source: String) -> Bool {
+    guard case .runs = verdict(source) else { return false }
+    let screen = try? Simulator(files: [SourceFile(path: "listing", text: source)]).mount()
+    return screen?.trace.events.allSatisfy(\.diagnostics.isEmpty) == true
+  }
+
   private func tried(_ source: String) -> GuideListing.Verdict {
     do {
       let sources = try SourceTrees([SourceFile(path: "listing", text: source)])

@@ -34,7 +34,8 @@ struct LessonWriting {
     _ cut: LessonCut, id: String, concepts: [String], _ identifiers: inout Identifiers,
     asked: inout Set<String>
   ) -> WrittenLesson {
-    let listings = ListingJoining.listings(in: cut.blocks, verdict: machine.verdict)
+    let listings = ListingJoining.listings(
+      in: cut.blocks, verdict: machine.verdict, isKnown: machine.knowsAll)
     var lesson = WrittenLesson(
       id: id, title: cut.title, cut: cut, lines: [], listings: listings, mockups: [:], items: [])
     lesson.lines = front(lesson, concepts)
@@ -153,7 +154,12 @@ struct LessonWriting {
     lesson.lines += ChangeWords(block: block, listing: listing).removed
     switch listing.verdict {
     case .runs:
-      if !listing.joined.isEmpty {
+      if listing.isCompleted, listing == lesson.listings.first(where: \.isCompleted) {
+        lesson.lines += [
+          "The guide shows a piece of a program. Here, and below, such a piece stands in a view "
+            + "named …`Sample`, so that it runs.", "",
+        ]
+      } else if !listing.joined.isEmpty {
         lesson.lines += ["Here the program is whole.", ""]
       }
       lesson.lines += [fence + "swift id=\(listing.id)", listing.source, fence, ""]

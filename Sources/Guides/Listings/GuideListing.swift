@@ -21,6 +21,8 @@ public struct GuideListing: Sendable, Equatable {
   public var own: String
   /// The names of the listings before it that were joined with it.
   public var joined: [String]
+  /// Whether a view was put around what the guide shows.
+  public var isCompleted = false
   public var names: ListingNames
   public var language: String?
   public var verdict: Verdict
@@ -51,8 +53,10 @@ public struct GuideListing: Sendable, Equatable {
 public enum ListingJoining {
   /// - Parameters:
   ///   - verdict: What the machine says of a source that is all declarations.
+  ///   - isKnown: Whether the machine knows everything that such a source names.
   public static func listings(
-    in blocks: [GuideBlock], verdict: (String) -> GuideListing.Verdict
+    in blocks: [GuideBlock], verdict: (String) -> GuideListing.Verdict,
+    isKnown: (String) -> Bool = { _ in false }
   ) -> [GuideListing] {
     var identifiers = Identifiers()
     var listings: [GuideListing] = []
@@ -68,6 +72,9 @@ public enum ListingJoining {
         id: identifiers.name(for: words, or: "listing"), first: block.first, last: block.last,
         source: source, names: names, language: block.language, verdict: .text(reason: ""))
       judge(&listing, behind: listings, verdict: verdict)
+      complete(&listing, under: title, behind: listings) { source in
+        isKnown(source) ? verdict(source) : .fragment(reason: "it names what nobody declares")
+      }
       let taken = taken(by: listing, of: listings[section...]).union(
         complete(&listing, behind: listings, from: section, verdict: verdict))
       for index in listings.indices where taken.contains(listings[index].id) {
@@ -156,7 +163,7 @@ public enum ListingJoining {
   /// other has to do with it, or a type is declared twice.
   ///
   /// - Parameter isTaker: Whether one may be joined because it names what is declared.
-  private static func joined(
+  static func joined(
     _ listing: GuideListing, with earlier: [GuideListing],
     isTaker: (GuideListing) -> Bool = { _ in true }
   ) -> (source: String, names: [String])? {

@@ -256,6 +256,51 @@ struct ListingTests {
     #expect(after[2].root != nil)
   }
 
+  @Test("A piece of a program stands in a view that is called like its section")
+  func completed() {
+    let heading = GuideBlock(kind: .heading, first: 1, last: 1, lines: ["Date Picker"])
+    let piece = code(
+      3, "@State var day = Date()\n// The day.\nDatePicker(selection: $day) { Text(\"Day\") }")
+    let several = code(9, "Text(\"a\")\nText(\"b\")")
+    let part = code(14, "var body: some View { Text(name) }\nlet name = \"a\"")
+    let alone = code(19, "let name = \"a\"")
+    let listings = ListingJoining.listings(
+      in: [heading, piece, several, part, alone], verdict: { _ in .runs(root: "DatePickerSample") },
+      isKnown: { _ in true })
+    #expect(
+      listings.map(\.source) == [
+        """
+        struct DatePickerSample: View {
+            @State var day = Date()
+            var body: some View {
+                // The day.
+                DatePicker(selection: $day) { Text("Day") }
+            }
+        }
+        """,
+        """
+        struct DatePickerSample: View {
+            var body: some View {
+                VStack {
+                    Text("a")
+                    Text("b")
+                }
+            }
+        }
+        """,
+        """
+        struct DatePickerSample: View {
+            var body: some View { Text(name) }
+            let name = "a"
+        }
+        """, "let name = \"a\"",
+      ])
+    #expect(listings.map(\.isCompleted) == [true, true, true, false])
+    // What it names must be known.
+    let unknown = ListingJoining.listings(in: [piece], verdict: { _ in .runs(root: "Sample") })
+    #expect(unknown.allSatisfy { $0.root == nil && $0.source == $0.own })
+  }
+
   @Test("A type that is declared twice is never joined")
   func twice() {
     let listings = ListingJoining.listings(in: [
