@@ -10,7 +10,7 @@ extension Evaluator {
       return try call(named: name, arguments, in: scope, expecting: type, at: place)
     case .type(let type): return try construct(named: type, arguments, in: scope, at: place)
     case .member(let base, let name):
-      return try callMember(base, name, arguments, in: scope, at: place)
+      return try callMember(base, name, arguments, in: scope, expecting: type, at: place)
     case .implicitMember(let name):
       return try implicitMember(
         name, arguments: arguments, in: scope, expecting: type, at: place)
@@ -31,13 +31,15 @@ extension Evaluator {
     {
       return try invoke(
         match, arguments, self: found.scope.selfVariable, type: found.scope.selfType,
-        outer: found.scope, in: scope, at: place)
+        outer: found.scope, in: scope, expecting: type, at: place)
     }
     if let info = typeMeant(by: name, in: scope.selfType), scope.genericType(name) == nil {
       return try construct(info, TypeReference(name), arguments, in: scope, at: place)
     }
     if let selfType = scope.selfType {
-      if let result = try callOnSelf(name, arguments, selfType, in: scope, at: place) {
+      if let result = try callOnSelf(
+        name, arguments, selfType, in: scope, expecting: type, at: place)
+      {
         return result
       }
     }
@@ -96,13 +98,14 @@ extension Evaluator {
   /// A method of the `self` around the call, or a function that one of its properties holds.
   private func callOnSelf(
     _ name: String, _ arguments: [Argument], _ type: TypeInfo, in scope: Scope,
-    at place: SourcePlace
+    expecting wanted: TypeReference?, at place: SourcePlace
   ) throws -> Value? {
     if let variable = scope.selfVariable {
       let functions = program.visible(methods(name, of: type), from: place)
       if let match = match(arguments, among: functions, in: scope) {
         return try invoke(
-          match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)
+          match, arguments, self: variable, type: type, outer: nil, in: scope, expecting: wanted,
+          at: place)
       }
       if case .binding? = variable.value, !isOwnMember(name, ofBinding: type) {
         return nil
@@ -136,7 +139,8 @@ extension Evaluator {
     let statics = program.visible(
       program.lookupOrder(type).flatMap { $0.staticMethods[name] ?? [] }, from: place)
     guard let match = match(arguments, among: statics, in: scope) else { return nil }
-    return try invoke(match, arguments, self: nil, type: type, outer: nil, in: scope, at: place)
+    return try invoke(
+      match, arguments, self: nil, type: type, outer: nil, in: scope, expecting: wanted, at: place)
   }
 
   /// `min(a, b)`, where the method takes no values.
@@ -154,17 +158,20 @@ extension Evaluator {
   /// expression names.
   func invoke(
     _ match: ArgumentMatch, _ arguments: [Argument], on value: Value, target: Expression,
-    known: Value? = nil, _ type: TypeInfo, in scope: Scope, at place: SourcePlace
+    known: Value? = nil, _ type: TypeInfo, in scope: Scope, expecting wanted: TypeReference?,
+    at place: SourcePlace
   ) throws -> Value {
     guard match.function.isMutating else {
       return try invoke(
-        match, arguments, self: Variable(value), type: type, outer: nil, in: scope, at: place)
+        match, arguments, self: Variable(value), type: type, outer: nil, in: scope,
+        expecting: wanted, at: place)
     }
     var result = Value.void
     try modify(target, known: known, in: scope) { current in
       let variable = Variable(current, isMutable: true)
       result = try self.invoke(
-        match, arguments, self: variable, type: type, outer: nil, in: scope, at: place)
+        match, arguments, self: variable, type: type, outer: nil, in: scope, expecting: wanted,
+        at: place)
       current = variable.value ?? .void
     }
     return result

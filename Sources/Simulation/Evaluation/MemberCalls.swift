@@ -2,7 +2,7 @@
 extension Evaluator {
   func callMember(
     _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
-    at place: SourcePlace
+    expecting wanted: TypeReference?, at place: SourcePlace
   ) throws -> Value {
     if case .name(let word) = base.kind, word == "super" || (word == "self" && name == "init"),
       let result = try delegate(to: word, name, arguments, in: scope, at: place)
@@ -11,12 +11,13 @@ extension Evaluator {
     }
     let value = try evaluate(base, in: scope)
     if case .type(let type) = value {
-      return try callStatic(type, name, arguments, in: scope, at: place)
+      return try callStatic(type, name, arguments, in: scope, expecting: wanted, at: place)
     }
     // What an argument runs may change the value, which is read anew then.
     let known = arguments.allSatisfy(\.isStill) ? value : nil
     return try callMember(
-      of: value, target: base, known: known, name, arguments, in: scope, at: place)
+      of: value, target: base, known: known, name, arguments, in: scope, expecting: wanted,
+      at: place)
   }
 
   /// `super.draw()`, `super.init()`, `self.init(width: 3)`: the same instance, another declaration.
@@ -64,7 +65,8 @@ extension Evaluator {
   /// - Parameter known: What the target holds, if it was read already and need not be read again.
   func callMember(
     of value: Value, target: Expression, known: Value? = nil, _ name: String,
-    _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+    _ arguments: [Argument], in scope: Scope, expecting wanted: TypeReference? = nil,
+    at place: SourcePlace
   ) throws -> Value {
     if let stored = try store(value, name, arguments, in: scope, at: place) { return stored }
     if case .native(let object) = value,
@@ -75,7 +77,7 @@ extension Evaluator {
     if let declared = declaredMethod(name, of: value, arguments, in: scope, at: place) {
       return try invoke(
         declared.match, arguments, on: value, target: target, known: known, declared.type,
-        in: scope, at: place)
+        in: scope, expecting: wanted, at: place)
     }
     if let type = declaredType(of: value), StandardLibrary.sequenceMethods[name] != nil,
       isSequence(type)
@@ -91,7 +93,8 @@ extension Evaluator {
       return result
     }
     if case .optional(let wrapped?) = value, !isStandardMethod(name, of: value) {
-      return try callMember(of: wrapped, target: target, name, arguments, in: scope, at: place)
+      return try callMember(
+        of: wrapped, target: target, name, arguments, in: scope, expecting: wanted, at: place)
     }
     if let held = try heldFunction(name, of: value, at: place) {
       return try call(held, arguments, in: scope, at: place)
@@ -179,7 +182,7 @@ extension Evaluator {
 
   func callStatic(
     _ type: TypeReference, _ name: String, _ arguments: [Argument], in scope: Scope,
-    at place: SourcePlace
+    expecting wanted: TypeReference?, at place: SourcePlace
   ) throws -> Value {
     if name == "init" { return try construct(named: type, arguments, in: scope, at: place) }
     guard let info = program.type(named: type.name, in: scope.selfType) else {
@@ -201,7 +204,9 @@ extension Evaluator {
     }
     let functions = program.lookupOrder(info).flatMap { $0.staticMethods[name] ?? [] }
     if let match = match(arguments, among: functions, in: scope), match.function.hasBody {
-      return try invoke(match, arguments, self: nil, type: info, outer: nil, in: scope, at: place)
+      return try invoke(
+        match, arguments, self: nil, type: info, outer: nil, in: scope, expecting: wanted,
+        at: place)
     }
     if program.type(named: "\(info.name).\(name)") != nil {
       return try construct(

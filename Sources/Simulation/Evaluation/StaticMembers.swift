@@ -5,6 +5,7 @@ extension Evaluator {
   ) throws -> Value {
     if name == "self" || name == "Type" { return .type(type) }
     if name == "init" { return .type(type) }
+    if name == "none", type.wrapped != nil { return .optional(nil) }
     if let info = program.type(named: type.name, in: scope.selfType) {
       if let value = try staticMember(name, of: info, at: place) { return value }
       if let nested = program.type(named: "\(info.name).\(name)") {

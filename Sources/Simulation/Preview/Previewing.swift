@@ -79,6 +79,7 @@ extension Screen {
   }
 
   private func shownValue(of control: FrameworkNode) -> String? {
+    if control.fieldFormat != nil { return Value.string(control.fieldText).quoted }
     guard let binding = control.binding,
       let value = try? tree.withoutTracking({ try tree.peek(binding) })
     else { return nil }

@@ -34,6 +34,8 @@ final class ViewTree {
   var aimed: Node?
   /// The field that the keyboard types into.
   weak var edited: FrameworkNode?
+  /// What was typed into it last.
+  var typed: TypedText?
   /// The modifiers that tell of the focus, by number.
   var focusables: [Int: ModifierNode] = [:]
   let preferences = PreferenceBoard()

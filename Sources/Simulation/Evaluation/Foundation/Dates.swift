@@ -72,6 +72,39 @@ extension Locale: LibraryType {
     table.property("languageCode") { $0.language.languageCode?.identifier }
     table.property("regionCode") { $0.region?.identifier }
     table.property("decimalSeparator") { $0.decimalSeparator }
+    table.property("currencySymbol") { $0.currencySymbol }
+    table.property("groupingSeparator") { $0.groupingSeparator }
+    table.property("currency") { $0.currency }
+    table.property("region") { $0.region }
+    table.property("language") { $0.language }
+  }
+}
+
+extension Locale.Currency: LibraryType {
+  static let library = LibraryTable("Locale.Currency", Locale.Currency.self) { table in
+    table.initializer("_:") { (identifier: String) in Locale.Currency(identifier) }
+    table.property("identifier") { $0.identifier }
+  }
+}
+
+extension Locale.Region: LibraryType {
+  static let library = LibraryTable("Locale.Region", Locale.Region.self) { table in
+    table.initializer("_:") { (identifier: String) in Locale.Region(identifier) }
+    table.property("identifier") { $0.identifier }
+  }
+}
+
+extension Locale.LanguageCode: LibraryType {
+  static let library = LibraryTable("Locale.LanguageCode", Locale.LanguageCode.self) { table in
+    table.initializer("_:") { (identifier: String) in Locale.LanguageCode(identifier) }
+    table.property("identifier") { $0.identifier }
+  }
+}
+
+extension Locale.Language: LibraryType {
+  static let library = LibraryTable("Locale.Language", Locale.Language.self) { table in
+    table.property("languageCode") { $0.languageCode }
+    table.property("region") { $0.region }
   }
 }
 

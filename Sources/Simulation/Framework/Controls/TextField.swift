@@ -28,15 +28,14 @@ struct TextFieldBehavior: ViewBehavior {
     ).drawn(for: node) { _ in .field(text(of: node)) }
   }
 
+  /// A field for a value of another kind shows a text that is made of it.
+  func value(of node: FrameworkNode) -> Value? {
+    node.fieldFormat == nil ? nil : .string(node.fieldText)
+  }
+
   private func text(of node: FrameworkNode) -> FieldText {
-    let shown: String =
-      switch node.boundValue {
-      case .string(let text)?: text
-      case let value?: value.shortText
-      case nil: ""
-      }
     let prompt = node.view.arguments["prompt"].flatMap(\.shownTitle) ?? node.view.title ?? ""
-    return FieldText(shown, prompt: prompt, isSecret: isSecret, isEditor: isEditor)
+    return FieldText(node.fieldText, prompt: prompt, isSecret: isSecret, isEditor: isEditor)
   }
 }
 
@@ -56,22 +55,16 @@ extension ViewTree {
   }
 
   /// The person types into a field, which has the focus then. A field for a value takes what it can
-  /// read; else the value stays.
+  /// read; else the value stays, and the field shows what was typed as long as it has the focus.
   func typing(_ text: String, into field: FrameworkNode) throws(EventError) -> () throws -> Void {
-    var value: Value? = .string(text)
-    if field.view.arguments["format"] != nil || field.view.arguments["formatter"] != nil,
-      let binding = field.binding, let current = try? peek(binding)
-    {
-      switch evaluator.unwrapped(current) {
-      case .integer: value = Int(text).map { .integer($0) }
-      case .double: value = Double(text).map { .double($0) }
-      default: break
-      }
-    }
+    let value = field.fieldFormat == nil ? .string(text) : field.value(readFrom: text)
     let write = try value.map { (value) throws(EventError) in try writing(value, to: field) }
     return { [self] in
       try focus(field)
+      typed = TypedText(text: text, value: value ?? field.boundValue)
       try write?()
+      // The program may have had its say.
+      typed = TypedText(text: text, value: field.boundValue)
     }
   }
 }

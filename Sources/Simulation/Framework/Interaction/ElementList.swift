@@ -106,7 +106,8 @@ struct ElementList {
 
   /// What a control is set to.
   private func shownValue(of node: FrameworkNode) -> String? {
-    guard let binding = node.binding else { return node.behavior.value(of: node)?.quoted }
+    if let own = node.behavior.value(of: node) { return own.quoted }
+    guard let binding = node.binding else { return nil }
     guard let value = try? tree.withoutTracking({ try tree.peek(binding) }) else { return nil }
     if case .boolean(let isOn) = value { return isOn ? "on" : "off" }
     return value.quoted

@@ -57,6 +57,7 @@ extension ViewTree {
     guard edited !== field else { return }
     if let edited, edited.isAttached { try tellEditing(edited, false) }
     edited = field
+    typed = nil
     if let field { try tellEditing(field, true) }
   }
 

@@ -141,7 +141,7 @@ class FrameworkNode: Node {
     let text: String =
       switch value {
       case .boolean(let isOn): isOn ? "on" : "off"
-      default: value.shortText
+      default: (behavior.value(of: self) ?? value).shortText
       }
     return view.title.map { "\($0): \(text)" } ?? text
   }

@@ -1,0 +1,89 @@
+/// What a person typed into a field that shows a value of another kind, and what the value was then:
+/// it is shown until the field loses the focus, or the program changes the value.
+struct TypedText {
+  let text: String
+  let value: Value?
+}
+
+/// How a field writes and reads a value that is no text.
+enum FieldFormat {
+  /// `TextField(value:format:)`: a `ParseableFormatStyle`
+  case style(Value)
+  /// `TextField(value:formatter:)`
+  case formatter(Value)
+}
+
+extension FrameworkNode {
+  /// Nil for a field that is bound to a text.
+  var fieldFormat: FieldFormat? {
+    view.arguments["format"].map { .style($0) }
+      ?? view.arguments["formatter"].map { .formatter($0) }
+  }
+
+  /// What a field shows: what is being typed into it, or its value as its format writes it.
+  var fieldText: String {
+    guard let value = boundValue else { return "" }
+    guard let format = fieldFormat else { return value.plainText }
+    if tree.edited === self, let typed = tree.typed, typed.value == value { return typed.text }
+    // An optional without a value leaves the field empty.
+    return value == .optional(nil) ? "" : written(value, as: format)
+  }
+
+  /// The value that a text stands for; nil if the format cannot read it.
+  ///
+  /// The format says itself what it puts around a number, and how many times larger it writes it:
+  /// `$0.00`, `100%`. What it puts around may be left out.
+  func value(readFrom text: String) -> Value? {
+    guard let format = fieldFormat, let current = boundValue else { return nil }
+    let isEmpty = current == .optional(nil)
+    if text.isEmpty, isEmpty || holdsOptional { return .optional(nil) }
+    let isWhole = if case .integer = current { true } else { isEmpty && Int(text) != nil }
+    let isNumber = if case .double = current { true } else { isWhole || isEmpty }
+    guard isNumber else { return nil }
+    func written(_ number: Int) -> String {
+      self.written(isWhole ? .integer(number) : .double(Double(number)), as: format)
+    }
+    var rest = text
+    let signs = Set(written(0).filter { !$0.isNumericSign }).union([",", " "])
+    rest.removeAll(where: signs.contains)
+    guard let number = Double(rest) else { return nil }
+    let one = Double(written(1).filter(\.isNumericSign)) ?? 1
+    guard isWhole else { return .double(one > 0 ? number / one : number) }
+    return Int(rest).map { .integer($0) }
+  }
+
+  private var holdsOptional: Bool {
+    let value = binding.flatMap { binding in
+      try? tree.withoutTracking { try tree.peek(binding) }
+    }
+    return if case .optional? = value { true } else { false }
+  }
+
+  private func written(_ value: Value, as format: FieldFormat) -> String {
+    let text = try? tree.withoutTracking { () throws -> Value? in
+      var value = value
+      switch format {
+      case .style(let style):
+        let argument = CallArgument(label: nil, value: style)
+        return try tree.evaluator.callLibrary("formatted", on: &value, [argument], at: view.place)
+          ?? tree.evaluator.format(value, with: style, at: view.place)
+      case .formatter(var formatter):
+        return try tree.evaluator.callLibrary(
+          "string", on: &formatter, [CallArgument(label: "for", value: value)], at: view.place)
+      }
+    }
+    return text.map(tree.evaluator.unwrapped)?.plainText ?? value.plainText
+  }
+}
+
+extension Value {
+  /// A text as it is, and of any other value what source would write for it.
+  fileprivate var plainText: String {
+    if case .string(let text) = self { text } else { shortText }
+  }
+}
+
+extension Character {
+  /// Whether it stands in a number as `Double` reads it.
+  fileprivate var isNumericSign: Bool { isASCII && (isNumber || self == "." || self == "-") }
+}
