@@ -53,6 +53,38 @@ import Testing
     #expect(shown == ["1 Wren small 9.0 6 true", "2 Heron large 1500.5 -1 false"])
   }
 
+  @Test(
+    "a date is read as the strategy says, and is a number without one",
+    arguments: [
+      ("", "0", "2001"), ("", "\"2024-05-06T00:00:00Z\"", "failed"),
+      (".iso8601", "\"2024-05-06T00:00:00Z\"", "2024"), (".secondsSince1970", "0", "1970"),
+      (".millisecondsSince1970", "86400000", "1970"),
+      (".formatted(days)", "\"1968-12-21\"", "1968"),
+      (".formatted(days)", "\"December\"", "failed"),
+      (".custom { _ in Date(timeIntervalSince1970: 0) }", "\"whatever\"", "1970"),
+    ])
+  func dates(strategy: String, json: String, year: String) throws {
+    let shown = try labels(
+      """
+      struct Flight: Codable { let day: Date }
+      extension Bundle {
+        // Only what is expected of the call says what `T` is.
+        func read<T: Codable>(_ text: String, _ decoder: JSONDecoder) throws -> T {
+          try decoder.decode(T.self, from: Data(text.utf8))
+        }
+      }
+      """,
+      """
+      let days = DateFormatter()
+      days.dateFormat = "y-MM-dd"
+      let decoder = JSONDecoder()
+      \(strategy.isEmpty ? "" : "decoder.dateDecodingStrategy = \(strategy)")
+      let flight: Flight = try Bundle.main.read(#"{"day": \(json)}"#, decoder)
+      lines = ["\\(Calendar.current.component(.year, from: flight.day))"]
+      """)
+    #expect(shown == [year])
+  }
+
   @Test("a file of the folder is found by the bundle")
   func resource() throws {
     let load = """

@@ -76,7 +76,10 @@ extension Moment {
     let count =
       view.map { "runs \($0.text) \(Words.times(all.count))" }
       ?? "runs \(Words.bodies(all.count))"
-    let instead = all.isEmpty ? count : "\(count): \(Words.counted(all.map(\.instance)))"
+    // One instance is named already, with how often it ran.
+    let names = Set(all.map(\.instance))
+    let instead =
+      names.count < 2 && view != nil ? count : "\(count): \(Words.counted(all.map(\.instance)))"
     if sure.count > limit { return .broken(instead, reason(of: sure[limit])) }
     guard all.count + idle.count > limit else { return .kept }
     let doubtful = all.first { $0.certainty != .certain }?.instance ?? idle.first
@@ -134,6 +137,9 @@ extension Moment {
       (step.kind == .skip || step.kind == .check) && step.instance.map { names(view, $0) } ?? false
     }
     if let told { return reason(of: told) }
+    if event.evaluated.contains(where: { $0.causes == [.first] && names(view, $0.instance) }) {
+      return Reason(text: "\(view.text) ran for the first time, which does not count here")
+    }
     let isThere = scenes.contains { scene in
       scene.event.inserted.contains { names(view, $0) }
     }

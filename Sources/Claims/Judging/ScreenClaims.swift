@@ -47,13 +47,17 @@ extension Moment {
     return presence
   }
 
-  /// What a person reads in the place of a text: what it became, else what comes nearest, else all.
+  /// What a person reads in the place of a text: what it became, else what comes nearest among what has
+  /// just changed, else among all.
   private func insteadOf(_ text: String) -> String {
     if let change = event.changes.last(where: { $0.old == text }) {
       return change.new.isEmpty
         ? "\"\(text)\" is gone" : "shows \"\(change.new)\" in the place of \"\(text)\""
     }
-    let near = Self.nearest(to: text, among: last.elements.flatMap(\.texts))
+    let all = last.elements.flatMap(\.texts)
+    let changed = Set(event.changes.map(\.new))
+    let fresh = Self.nearest(to: text, among: all.filter(changed.contains), orAll: false)
+    let near = fresh.isEmpty ? Self.nearest(to: text, among: all, orAll: true) : fresh
     let shown = near.prefix(6).map { "\"\($0)\"" }
     guard !shown.isEmpty else { return "shows no text" }
     let rest = near.count - shown.count
@@ -61,13 +65,15 @@ extension Moment {
   }
 
   /// The texts that differ in capitals or say more, else those that have most words in common with
-  /// it, else all. A number is no word: "Can: 5 l" is nearer to "Can: 8 l" than "Plan: 8 l" is.
-  private static func nearest(to text: String, among texts: [String]) -> [String] {
+  /// it, else all or none. A number is no word: "Can: 5 l" is nearer to "Can: 8 l" than "Plan: 8 l" is.
+  private static func nearest(
+    to text: String, among texts: [String], orAll: Bool
+  ) -> [String] {
     let same = texts.filter { $0.contains(text) || $0.lowercased() == text.lowercased() }
     guard same.isEmpty else { return same }
     let wanted = words(of: text)
     let common = texts.map { wanted.intersection(words(of: $0)).count }
-    guard let most = common.max(), most > 0 else { return texts }
+    guard let most = common.max(), most > 0 else { return orAll ? texts : [] }
     return zip(texts, common).filter { $0.1 == most }.map(\.0)
   }
 

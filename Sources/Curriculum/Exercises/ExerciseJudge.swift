@@ -103,6 +103,12 @@ public struct JudgedAttempt: Sendable, Equatable {
   /// What was foreseen of somebody who writes this.
   public var foreseen: Exercise.Foreseen?
 
-  /// Whether nothing is left to be done.
-  public var isSolved: Bool { !claims.isEmpty && claims.allSatisfy(\.isKept) }
+  /// Whether nothing is left to be done. What a rule leaves open that is usual and not certain is not
+  /// the learner's fault; what rests on something that nobody knows is.
+  public var isSolved: Bool {
+    claims.contains(where: \.isKept)
+      && claims.allSatisfy { claim in
+        claim.isKept || claim.verdict.outcome == .open && claim.verdict.rule != nil
+      }
+  }
 }

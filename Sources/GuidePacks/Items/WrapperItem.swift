@@ -35,7 +35,7 @@ struct WrapperItem {
     if let head = place.objectHead {
       facts.append("Its object is declared as \(MarkdownEscapes.code(head)).")
     }
-    return (facts + ["Which declaration belongs into the line with the gap?"]).joined(
+    return (facts + ["Which declaration belongs in the gap?"]).joined(
       separator: " ")
   }
 

@@ -8,15 +8,15 @@ extension Misreading {
       "A change runs the bodies that depend on it, not all of the screen (R1)."
     case .parentRebuilds: "That its parent runs is no reason: with equal inputs it is skipped (P1)."
     case .changeTravelsDown:
-      "Who only lies between the owner of a value and its reader is not told (D8)."
+      "A view that only lies between the owner of a value and its reader is not told (D8)."
     case .everyWriteRuns: "To own a value is not to read it: only a body that read it runs (S2)."
     case .stateWatchesObject:
       "A `@State` that holds an object does not watch what is written inside of it (B1)."
     case .equalWriteRuns: "A write of an equal value is dropped, and nobody is told (S4)."
     case .handingOutReads: "`$value` hands on the way to a value, and does not read it (D1)."
-    case .declaredMeansTold: "A binding that is declared and not read has nobody told (D3)."
+    case .declaredMeansTold: "To declare a binding without reading it makes no body run (D3)."
     case .needsAWrapper:
-      "It takes no wrapper: other inputs run a body, and so does what it observed (P3)."
+      "A body runs without any wrapper, too: when its inputs differ, or what it observed changes (P3)."
     case .stateIsPerType: "Each place has storage of its own; views of one type share none (S14)."
     case .wholeObject: "An observed object tells who read that property, and nobody else (B1)."
     case .unusedEnvironmentIsFree:

@@ -18,6 +18,7 @@ enum FragmentCompletion {
     for item in SwiftParse.tree(source).statements {
       let text = ListingJoining.outdented(lines(of: item)).joined(separator: "\n")
       guard let declaration = item.item.as(DeclSyntax.self) else {
+        if isPutOnNothing(item.item) { return nil }
         content.append(text)
         continue
       }
@@ -37,11 +38,28 @@ enum FragmentCompletion {
     return outside.joined(separator: "\n\n")
   }
 
-  /// `DatePickerSample`
+  /// `.padding(4)`: a modifier of something that is not shown.
+  private static func isPutOnNothing(_ item: CodeBlockItemSyntax.Item) -> Bool {
+    var next = item.as(ExprSyntax.self)
+    while let expression = next {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        next = call.calledExpression
+      } else if let member = expression.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return true }
+        next = base
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// `DatePickerSample`: the words of the title as they are written.
   private static func name(for title: String) -> String {
-    let words = Identifiers.slug(title, most: mostLetters)?.split(separator: "-") ?? []
+    let words = title.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return (name.first?.isLetter == true ? name : "") + "Sample"
+    guard name.first?.isLetter == true, name.count <= mostLetters else { return "Sample" }
+    return name + "Sample"
   }
 
   private static func body(_ content: [String]) -> String {

@@ -198,12 +198,13 @@ enum DrawingWords {
       if says { pieces.append(String(words)) }
       piece = ""
     }
-    for character in DrawingGrid([line]).lines.joined() {
+    let characters = Array(DrawingGrid([line]).lines.joined())
+    for (place, character) in characters.enumerated() {
       let isDrawn = character.unicodeScalars.contains {
         DrawnMarks.isStroke($0) || (!keepsArrows && DrawnMarks.isArrow($0))
       }
       spaces = character == " " ? spaces + 1 : 0
-      if isDrawn || spaces >= 3 || "|+^".contains(character) {
+      if isDrawn || spaces >= 3 || isStroke(character, at: place, in: characters) {
         end()
       } else {
         piece.append(character)
@@ -211,5 +212,19 @@ enum DrawingWords {
     }
     end()
     return pieces
+  }
+
+  /// Whether a sign that stands on every keyboard is a stroke here: `+` in `+---+` is one, in `"+1"` it
+  /// is not.
+  private static func isStroke(
+    _ character: Character, at place: Int, in line: [Character]
+  ) -> Bool {
+    let sides = [place - 1, place + 1].map { line.indices.contains($0) ? line[$0] : " " }
+    return switch character {
+    case "|": true
+    case "+": sides.contains { "-=".contains($0) }
+    case "^": sides.allSatisfy { $0 == " " }
+    default: false
+    }
   }
 }

@@ -297,7 +297,8 @@ final class Stage {
     // A page that was not there before shows its beginning.
     guard revealed.page == name, let lines = content.newest, revealed.lines != lines else { return }
     let first = firstLine(of: content, kind, on: canvas)
-    if lines.upperBound > first + canvas.bodyHeight {
+    // Of what is longer than the window the end says most.
+    if lines.upperBound > first + canvas.bodyHeight || lines.count > canvas.bodyHeight {
       scroll(content, kind, to: lines.upperBound - canvas.bodyHeight, canvas)
     } else if lines.lowerBound < first {
       scroll(content, kind, to: lines.lowerBound, canvas)

@@ -332,6 +332,6 @@ struct AnsweredPage: Page {
     else { return mistake + "." }
     return leftOut.isEmpty
       ? "\(mistake): \(belief.sentence)"
-      : "\(mistake). Who leaves it out believes: \(belief.sentence)"
+      : "\(mistake). To leave it out is to believe: \(belief.sentence)"
   }
 }

@@ -178,6 +178,8 @@ extension Evaluator {
   /// `base?`: what is in it, or the end of the chain.
   private func link(_ base: Expression, in scope: Scope) throws -> Value {
     let value = try evaluate(base, in: scope)
+    // `Int?.none`
+    if case .type(let type) = value { return .type(.optional(type)) }
     guard case .optional(let wrapped) = value else { return value }
     guard let wrapped else { throw Interruption.leaveChain }
     return wrapped

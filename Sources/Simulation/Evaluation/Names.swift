@@ -179,9 +179,13 @@ extension Evaluator {
       return constant
     }
     let evaluated = try opaqueArguments(arguments ?? [], of: ".\(name)", in: scope)
+    // `.custom { … }`: all that it is made of may be what it does.
+    let functions = evaluated.functions.sorted { $0.key < $1.key }
+      .map { TupleElement(label: nil, value: $0.value) }
     return .opaque(
       OpaqueValue(
-        name: ".\(name)", arguments: evaluated.values, content: evaluated.content, place: place))
+        name: ".\(name)", arguments: evaluated.values.isEmpty ? functions : evaluated.values,
+        content: evaluated.content, place: place))
   }
 
   /// An initialiser, a case or a static member of a type that the program declares.

@@ -248,7 +248,9 @@ struct RootSearch {
 
   private func unknownView(_ name: String) -> SourceError {
     let views = program.views
-    guard !views.isEmpty else { return refusal("no view is called \(name); there is none") }
+    guard !views.isEmpty else {
+      return refusal("no view is called \(name): no view is declared here at all")
+    }
     let near = views.filter {
       $0.lowercased().contains(name.lowercased()) || name.lowercased().contains($0.lowercased())
     }

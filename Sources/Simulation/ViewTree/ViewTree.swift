@@ -25,6 +25,8 @@ final class ViewTree {
   var assumptionBook = AssumptionBook()
   /// What of this event could be mended.
   var symptoms = SymptomBoard()
+  /// Whether a view ever said how far in front it stands.
+  var hasDepths = false
   /// Whether anything was ever in doubt.
   var hasDoubts = false
   /// The steps of this event that may not have happened, and why.
@@ -32,9 +34,8 @@ final class ViewTree {
   /// The node that the number behind an event's label stands for, while the event looks for its
   /// target.
   var aimed: Node?
-  /// The field that the keyboard types into.
+  /// The field that the keyboard types into, and what was typed into it last.
   weak var edited: FrameworkNode?
-  /// What was typed into it last.
   var typed: TypedText?
   /// The modifiers that tell of the focus, by number.
   var focusables: [Int: ModifierNode] = [:]
@@ -79,7 +80,6 @@ final class ViewTree {
     weak var object: ObjectValue?
   }
   private(set) var isInUpdate = false
-  /// The area on which everything is laid out.
   /// The screen, without what the environment says of it.
   private let device: Layout.Screen
   /// Y62: lines on it are read as the environment of the root has it.

@@ -264,8 +264,10 @@ struct ListingTests {
     let several = code(9, "Text(\"a\")\nText(\"b\")")
     let part = code(14, "var body: some View { Text(name) }\nlet name = \"a\"")
     let alone = code(19, "let name = \"a\"")
+    let modifiers = code(21, ".padding(4)\n.background(.red)")
     let listings = ListingJoining.listings(
-      in: [heading, piece, several, part, alone], verdict: { _ in .runs(root: "DatePickerSample") },
+      in: [heading, piece, several, part, alone, modifiers],
+      verdict: { _ in .runs(root: "DatePickerSample") },
       isKnown: { _ in true })
     #expect(
       listings.map(\.source) == [
@@ -293,9 +295,9 @@ struct ListingTests {
             var body: some View { Text(name) }
             let name = "a"
         }
-        """, "let name = \"a\"",
+        """, "let name = \"a\"", ".padding(4)\n.background(.red)",
       ])
-    #expect(listings.map(\.isCompleted) == [true, true, true, false])
+    #expect(listings.map(\.isCompleted) == [true, true, true, false, false])
     // What it names must be known.
     let unknown = ListingJoining.listings(in: [piece], verdict: { _ in .runs(root: "Sample") })
     #expect(unknown.allSatisfy { $0.root == nil && $0.source == $0.own })

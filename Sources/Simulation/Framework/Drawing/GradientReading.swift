@@ -15,6 +15,8 @@ struct GradientReading {
     switch tree.evaluator.unwrapped(value) {
     case .view(.framework(let view)): return gradient(of: view)
     case .opaque(let style):
+      // Most styles are colours.
+      guard style.name.hasSuffix("Gradient") else { return nil }
       var named = style.members
       for argument in style.arguments { named[argument.label ?? "0"] = argument.value }
       return gradient(String(style.name.split(separator: ".").last ?? ""), named)

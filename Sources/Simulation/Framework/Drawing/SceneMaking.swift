@@ -10,7 +10,12 @@ final class SceneMaking {
   /// How many things were made for a node.
   private var parts: [Int: Int] = [:]
 
-  init(_ tree: ViewTree) { wardrobe = Wardrobe(tree) }
+  private let hasDepths: Bool
+
+  init(_ tree: ViewTree) {
+    wardrobe = Wardrobe(tree)
+    hasDepths = tree.hasDepths
+  }
 
   /// Something to be done: a tree may be deep, and is walked without recursion.
   private enum Work {
@@ -99,7 +104,7 @@ final class SceneMaking {
   /// What `zIndex` says, the last in front: the list is walked from its end.
   private func inDepth(_ items: some Collection<LayoutItem>) -> [LayoutItem] {
     let items = Array(items)
-    guard items.count > 1 else { return items }
+    guard hasDepths, items.count > 1 else { return items }
     let depths = items.map(depth)
     guard depths.contains(where: { $0 != 0 }) else { return items }
     return items.indices.sorted {

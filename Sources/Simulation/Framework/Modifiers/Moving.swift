@@ -62,6 +62,10 @@ struct MovingBehavior: ModifierBehavior {
     dress.opacity *= opacity ?? (node.modifier.name == "hidden" ? 0 : 1)
   }
 
+  func didStart(_ node: ModifierNode) {
+    if kind == .depth { node.tree.hasDepths = true }
+  }
+
   func depth(of node: ModifierNode) -> Double? {
     kind == .depth
       ? LayoutArguments(node.modifier, in: node.tree).length("0") ?? 0 : nil

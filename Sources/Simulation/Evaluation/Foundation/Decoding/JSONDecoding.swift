@@ -65,7 +65,7 @@ struct JSONDecoding {
     case ("Decimal", _):
       if let number = content.number { return Decimal(number).value }
     case ("Date", _):
-      if let date = date(content) { return date.value }
+      if let date = try date(content, at: path) { return date }
     case (let name, _) where name.contains("Int"):
       if let number = content.number, let whole = Int(exactly: number) {
         return evaluator.coerce(.integer(whole), to: type, in: evaluator.globals)
@@ -77,17 +77,26 @@ struct JSONDecoding {
     throw mismatch(type, content, at: path)
   }
 
-  private func date(_ content: JSONContent) -> Date? {
-    let strategy = settings["dateDecodingStrategy"]?.text ?? ""
-    if case .text(let text) = content {
-      return try? Date(text, strategy: .iso8601)
+  /// A date as the decoder's strategy reads it; without one it is a number.
+  private func date(_ content: JSONContent, at path: [String]) throws -> Value? {
+    let strategy = settings["dateDecodingStrategy"]
+    let argument: Value? =
+      if case .opaque(let made)? = strategy { made.arguments.first?.value } else { nil }
+    switch (strategy?.lastName, content, argument) {
+    case ("iso8601", .text(let text), _): return (try? Date(text, strategy: .iso8601))?.value
+    case ("formatted", .text(let text), var formatter?):
+      let subject = CallArgument(label: "from", value: .string(text))
+      let read = try evaluator.callLibrary("date", on: &formatter, [subject], at: place)
+      return read.map(evaluator.unwrapped).flatMap { $0 == .optional(nil) ? nil : $0 }
+    case ("custom", _, .function(let read)?):
+      let decoder = Value.native(DecoderValue(content, by: self, at: path))
+      return try evaluator.call(read, [CallArgument(label: nil, value: decoder)], at: place)
+    case ("secondsSince1970", _, _):
+      return content.number.map { Date(timeIntervalSince1970: $0).value }
+    case ("millisecondsSince1970", _, _):
+      return content.number.map { Date(timeIntervalSince1970: $0 / 1000).value }
+    default: return content.number.map { Date(timeIntervalSinceReferenceDate: $0).value }
     }
-    guard let number = content.number else { return nil }
-    if strategy.contains("millisecondsSince1970") {
-      return Date(timeIntervalSince1970: number / 1000)
-    }
-    return strategy.contains("secondsSince1970")
-      ? Date(timeIntervalSince1970: number) : Date(timeIntervalSinceReferenceDate: number)
   }
 
   // MARK: Types of the program
