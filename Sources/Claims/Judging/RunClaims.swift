@@ -77,9 +77,9 @@ extension Moment {
       view.map { "runs \($0.text) \(Words.times(all.count))" }
       ?? "runs \(Words.bodies(all.count))"
     // One instance is named already, with how often it ran.
-    let names = Set(all.map(\.instance))
+    let ran = Set(all.map(\.instance))
     let instead =
-      names.count < 2 && view != nil ? count : "\(count): \(Words.counted(all.map(\.instance)))"
+      ran.count < 2 && view != nil ? count : "\(count): \(Words.counted(all.map(\.instance)))"
     if sure.count > limit { return .broken(instead, reason(of: sure[limit])) }
     guard all.count + idle.count > limit else { return .kept }
     let doubtful = all.first { $0.certainty != .certain }?.instance ?? idle.first
