@@ -25,6 +25,17 @@ struct WordQuestionTests {
     #expect(CountedSteps.areSteps(steps, behind: "A lamp finds its place like this:"))
   }
 
+  @Test("Steps that a sentence counts have their order, also with bullets; advice has none to ask for")
+  func counted() {
+    #expect(CountedSteps.tells(of: 5, "A change travels. It has roughly 5 steps:"))
+    #expect(CountedSteps.tells(of: 3, "A lamp is lit in three phases:"))
+    #expect(!CountedSteps.tells(of: 4, "A lamp is lit in three phases:"))
+    #expect(!CountedSteps.tells(of: 3, "Follow these 3 steps:"))
+    #expect(!CountedSteps.tells(of: 3, "There are 3 kinds of lamps:"))
+    #expect(ListEntries.bulleted(["  • find it", "", "  • light it"]) == ["find it", "light it"])
+    #expect(ListEntries.bulleted(["• find it", "  and hold it"]).isEmpty)
+  }
+
   @Test(
     "Conditions, checks and advice are counted, and have no order to ask for",
     arguments: [

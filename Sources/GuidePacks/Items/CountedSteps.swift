@@ -9,6 +9,23 @@ enum CountedSteps {
     return pairs.count { follows($1, on: $0) } * 2 >= entries.count - 1
   }
 
+  /// `It has roughly 5 steps`: whether a sentence says of something how many steps it takes. Who is
+  /// told to follow steps is told nothing of how a thing works.
+  static func tells(of count: Int, _ lead: String) -> Bool {
+    let said = lead.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard Set(said).isDisjoint(with: advice), let noun = said.firstIndex(where: steps.contains)
+    else {
+      return false
+    }
+    let words = ["three", "four", "five", "six"]
+    let number = said[..<noun].last { Int($0) != nil || words.contains($0) }
+    let told = number.flatMap { word in Int(word) ?? words.firstIndex(of: word).map { $0 + 3 } }
+    return told == count
+  }
+
+  private static let steps: Set<String> = ["steps", "phases", "stages"]
+  private static let advice: Set<String> = ["follow", "you", "your", "we", "let", "these", "do"]
+
   /// `Parent proposes a size`: somebody does something, and is not told to.
   private static func tellsOfSomebody(_ entry: String) -> Bool {
     let all = words(entry)
@@ -54,8 +71,16 @@ enum CountedSteps {
   ]
 }
 
-/// The entries of a list that counts from 1, without what is nested in them.
+/// The entries of a list, without what is nested in them.
 enum ListEntries {
+  /// The entries of a list that does not count; none if one takes more than a line.
+  static func bulleted(_ lines: [String]) -> [String] {
+    let texts = lines.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+    guard texts.allSatisfy({ $0.first.map("•-*–".contains) ?? false }) else { return [] }
+    return texts.map { String($0.dropFirst().drop { $0 == " " }) }
+  }
+
+  /// Of one that counts from 1; none if it does not.
   static func numbered(_ lines: [String]) -> [String] {
     var entries: [String] = []
     for line in lines {

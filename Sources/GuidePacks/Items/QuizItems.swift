@@ -57,11 +57,16 @@ struct QuizItems {
     _ identifiers: inout Identifiers
   ) -> GuideItem? {
     guard block.kind == .list, block.isMarked, let lead,
-      let said = lead.lines.last(where: { !$0.isEmpty }), said.hasSuffix(":"), said.count <= 160
+      let said = lead.lines.last(where: { !$0.isEmpty }), said.hasSuffix(":"), said.count <= 240
     else { return nil }
-    let entries = ListEntries.numbered(block.lines)
+    var entries = ListEntries.numbered(block.lines)
+    var areSteps = CountedSteps.areSteps(entries, behind: said)
+    if entries.isEmpty {
+      entries = ListEntries.bulleted(block.lines)
+      areSteps = CountedSteps.tells(of: entries.count, said)
+    }
     guard (3...6).contains(entries.count), entries.allSatisfy({ (8...110).contains($0.count) }),
-      CountedSteps.areSteps(entries, behind: said)
+      areSteps
     else { return nil }
     let id = identifiers.name(for: title + " order", or: "order")
     let words = writing.line(String(said.dropLast()))
