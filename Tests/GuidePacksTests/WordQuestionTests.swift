@@ -25,7 +25,8 @@ struct WordQuestionTests {
     #expect(CountedSteps.areSteps(steps, behind: "A lamp finds its place like this:"))
   }
 
-  @Test("Steps that a sentence counts have their order, also with bullets; advice has none to ask for")
+  @Test(
+    "Steps that a sentence counts have their order, also with bullets; advice has none to ask for")
   func counted() {
     #expect(CountedSteps.tells(of: 5, "A change travels. It has roughly 5 steps:"))
     #expect(CountedSteps.tells(of: 3, "A lamp is lit in three phases:"))
