@@ -270,10 +270,41 @@ extension Checker {
     if !isOpen(wanted) {
       if !wanted.isUnknown { solver.pay(.missing) }
       refuseMember(expression, name, of: Type(.metatype(wanted.unwrapped)))
-    } else if !solver.bounds(of: wanted).isEmpty {
-      solver.pay(.missing)
+    } else {
+      refuse(name, ofSome: solver.bounds(of: wanted))
     }
     return note(expression, .unknown, Reference(.unknown(name.base)))
+  }
+
+  /// `.bordred` where any `ButtonStyle` will do: what such a member belongs to is in the extensions of
+  /// the protocols that are asked for.
+  private func refuse(_ name: DeclarationName, ofSome protocols: [Nominal]) {
+    guard !protocols.isEmpty else { return }
+    solver.pay(.missing)
+    // Of some protocols no value can be written like that: it is another overload that is meant.
+    if protocols.contains(where: { hasNoStatics($0) }) { solver.pay(.missing) }
+    guard trials == 0, resolver.missingNames.isEmpty,
+      let wanted = protocols.first(where: { !staticNames(of: $0).isEmpty })
+    else { return }
+    let names = staticNames(of: wanted)
+    let isWhole = isOwn(wanted.selfType) || wanted.syntax?.modifiers.has("completeStatics") == true
+    let slip = Spelling.slip(of: name.base, among: names)
+    guard slip != nil || isWhole && !resolver.mayBeExtended else { return }
+    let proposal = slip ?? Spelling.nearest(to: name.base, among: names)
+    report(
+      "no `\(wanted.name)` is called `\(name.base)`", at: name.position,
+      advice: proposal.map { "did you mean `.\($0)`?" } ?? "",
+      // An extension in a file that is not here may have it.
+      severity: proposal == nil && resolver.mayBeFragment ? .remark : .error)
+  }
+
+  private func hasNoStatics(_ nominal: Nominal) -> Bool {
+    nominal.syntax?.modifiers.has("instancesOnly") == true && staticNames(of: nominal).isEmpty
+  }
+
+  /// The names of `extension ButtonStyle where Self == BorderedButtonStyle`.
+  private func staticNames(of nominal: Nominal) -> [String] {
+    nominal.members.names.filter { !staticMembers($0, of: nominal).isEmpty }
   }
 
   /// Static members of the expected type, of what is in its optional, or of a protocol that is asked
