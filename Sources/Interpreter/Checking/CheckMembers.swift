@@ -172,6 +172,9 @@ extension Checker {
       let wanted = solver.resolve(parameter.type)
       if let root = keyPathRoot(wanted) {
         let probe = Expression(.discard, at: expression.position)
+        if refuseFunction(name, throughPathOf: root, of: type) {
+          return note(expression, .unknown)
+        }
         trials += 1
         let value = member(probe, of: root, name, nil)
         trials -= 1
@@ -186,6 +189,20 @@ extension Checker {
       solver.rollback(to: mark)
     }
     return note(expression, .unknown)
+  }
+
+  /// `$isOn.toggle()`: a binding leads to the properties of what it is bound to, and to no functions.
+  private func refuseFunction(
+    _ name: DeclarationName, throughPathOf root: Type, of type: Type
+  ) -> Bool {
+    let found = overloads(of: root, named: name.base)
+    guard !found.isEmpty, found.allSatisfy({ $0.symbol.function != nil }),
+      resolver.isOfSwiftUI(type) || isOwn(type), !resolver.mayBeExtended
+    else { return false }
+    report(
+      "`\(name.base)` belongs to `\(root)`, and this is a `\(type)`", at: name.position,
+      advice: type.nominal?.isPropertyWrapper == true ? "leave out the `$`" : "")
+    return true
   }
 
   private func isWritableKeyPath(_ type: Type) -> Bool {
@@ -211,6 +228,14 @@ extension Checker {
     guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return nil }
     let found = overloads(of: type, named: String(name.dropFirst()))
     guard let overload = found.first, let variable = overload.symbol.variable else { return nil }
+    if first == "_", let owner = variable.context.nominal, trials == 0,
+      resolver.module(around: owner.context) === resolver.program,
+      !sees(owner, declaredIn: variable.context, .privateAccess)
+    {
+      report(
+        "`\(name)` is the wrapper of `\(variable.name)`, which only `\(owner.name)` itself sees",
+        at: expression.namePosition, advice: "write `\(variable.name)`")
+    }
     let wrapper = wrapperType(of: variable, isProjection: first == "$")
     return note(
       expression, overload.substitution.apply(wrapper),
@@ -239,7 +264,17 @@ extension Checker {
       case .possible: return
       case .doubtful:
         proposal = Spelling.slip(of: name.base, among: names)
-        if proposal == nil { return }
+        if proposal == nil {
+          if let elsewhere = resolver.libraryOwner(of: name.base, beside: owner) {
+            report(
+              "`\(name.base)` belongs to `\(elsewhere)`, and this is a `\(owner)`",
+              at: name.position,
+              advice: "write it directly behind the `\(elsewhere)`, before what makes another view")
+            return
+          }
+          guard isWhole, hasListedMembers(owner) else { return }
+          if resolver.mayBeFragment { severity = .remark }
+        }
       case .certain: break
       }
     } else if proposal == nil, resolver.mayBeFragment, !isOwn(owner) {
@@ -253,6 +288,14 @@ extension Checker {
       advice: otherwiseFound(name.base, of: type)
         ?? proposal.map { "did you mean `\($0)`?" } ?? "",
       severity: severity)
+  }
+
+  /// Whether nothing belongs to a type but what its interface tells of it and what all views have.
+  private func hasListedMembers(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.isLibrary,
+      resolver.module(around: nominal.context)?.name == "SwiftUI"
+    else { return true }
+    return nominal.syntax?.modifiers.has("allMembers") == true
   }
 
   private func isOwn(_ type: Type) -> Bool {
