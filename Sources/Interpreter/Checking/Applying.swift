@@ -14,8 +14,20 @@ extension Checker {
     callable.reference.assignment = matching.assignment
     hint(callable, wanted, site, matching.assignment)
     var packs: [Int: [Type]] = [:]
+    var isMet = true
     for (index, argument) in order(matching.assignment, site.arguments) {
       let parameter = callable.parameters[index]
+      if isMet, site.arguments[argument].value.isClosure, !solver.waiting.isEmpty,
+        !solver.attempt({ self.solver.settle(keeps: trials > 0) })
+      {
+        // What the arguments before it are is not what is asked: nothing in it could be told.
+        isMet = false
+        if !refuseUnmet(callable, site) { refuseRequirements(overload, site) }
+      }
+      if !isMet {
+        check(site.arguments[argument].value, expecting: .unknown)
+        continue
+      }
       if site.arguments[argument].value.hasStatements { bindResult(of: callable, wanted) }
       let found = known.isEmpty ? nil : known[argument]
       if let expected = parameter.type.packed {
@@ -36,8 +48,9 @@ extension Checker {
       }
       _ = apply(site.arguments[argument], to: open, known: found, isFinal: true)
     }
-    let isSettled = solver.settle()
-    if !isSettled { refuseRequirements(overload, site) }
+    let isSettled = isMet && solver.settle(keeps: trials > 0)
+    if !isSettled, isMet, !refuseUnmet(callable, site) { refuseRequirements(overload, site) }
+    if isSettled, trials == 0, !solver.waiting.isEmpty { noteOpenCall(callable, site) }
     noteLiterals(site, of: callable)
     checkEffects(of: callable, site)
     refuseMissingInstance(overload, site)
@@ -49,10 +62,20 @@ extension Checker {
     return (isMeant ? result(of: callable) : .unknown, callable.reference)
   }
 
+  private func noteOpenCall(_ callable: Callable, _ site: CallSite) {
+    guard let function = callable.overload.symbol.function,
+      !function.interface.signature.requirements.isEmpty,
+      isOfWholeInterface(callable.overload), !mayHaveOtherForms(callable.overload)
+    else { return }
+    openCalls.append((callable, site))
+  }
+
   /// The statements of a closure do not tell what it returns: what is expected of the call does.
   private func bindResult(of callable: Callable, _ wanted: Type?) {
     guard let wanted, !isOpen(wanted), isOpen(callable.result) else { return }
-    _ = solver.attempt { self.solver.unify(callable.result, wanted) && self.solver.settle() }
+    _ = solver.attempt {
+      self.solver.unify(callable.result, wanted) && self.solver.settle(keeps: trials > 0)
+    }
   }
 
   /// Puts down what stands for the packs of a call, by the arguments that they took.
@@ -72,7 +95,7 @@ extension Checker {
     }
   }
 
-  private func substitution(of callable: Callable) -> Substitution {
+  func substitution(of callable: Callable) -> Substitution {
     var substitution = callable.overload.substitution
     for argument in callable.reference.arguments {
       substitution[argument.parameter] = solver.resolve(argument.type)

@@ -68,9 +68,25 @@ extension Checker {
     case .each(let loop): return repeated(loop, builder)
     case .declaration(.function): return nil
     default:
+      refuseControl(statement, builder)
       self.statement(statement)
       return nil
     }
+  }
+
+  /// What runs and gives no value has no place among values.
+  private func refuseControl(_ statement: Statement, _ builder: Type) {
+    let word: String
+    switch statement.kind {
+    case .whileLoop: word = "while"
+    case .repeatLoop: word = "repeat"
+    case .guarded: word = "guard"
+    case .deferred: word = "defer"
+    default: return
+    }
+    report(
+      "a `\(word)` builds nothing in a `\(builder)`", at: statement.position,
+      advice: word == "guard" ? "write `if`, or `return` what is built in each case" : "")
   }
 
   /// What stands in a body of views and is none.
@@ -215,7 +231,8 @@ extension Statement {
   /// `return value`, not in a closure inside.
   var returnsValue: Bool {
     switch kind {
-    case .returns: true
+    case .returns(let value): value != nil
+    case .guarded(_, let otherwise): otherwise.contains(where: \.returnsValue)
     case .expression(let expression):
       if case .branch(let branch) = expression.kind {
         branch.then.contains(where: \.returnsValue)

@@ -315,13 +315,14 @@ extension Expression {
     switch kind {
     case .name(let name), .member(_, let name), .implicitMember(let name): name.base
     case .type(let written): written.lastName
+    case .given(let type): type.metatypeInstance?.nominal?.name ?? "this"
     case .chain(let inner), .force(let inner), .unwrapOrLeave(let inner): inner.shortName
     default: "this"
     }
   }
 
   /// Where the name of what is called stands, in a chain of several lines.
-  fileprivate var namePosition: SourcePosition {
+  var namePosition: SourcePosition {
     switch kind {
     case .member(_, let name), .implicitMember(let name): name.position
     default: position

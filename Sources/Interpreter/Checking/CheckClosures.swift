@@ -79,7 +79,6 @@ extension Checker {
       return
     }
     if given.count == 1, closure.parameters == nil, case .tuple = given[0].kind { return }
-    if closure.parameters == nil, taken > 0, taken < given.count { return }
     if closure.parameters == nil, taken == 0, given.isEmpty { return }
     let advice =
       taken == 0

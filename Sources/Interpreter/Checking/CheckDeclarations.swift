@@ -12,6 +12,7 @@ extension Checker {
       self.body.mayFail = true
       self.body.isAsync = true
       self.statements(file.statements)
+      if self.trials == 0 { KeptClosures(self).check(file.statements) }
     }
   }
 
@@ -145,10 +146,14 @@ extension Checker {
         self.initialValue(initial, of: syntax, declared)
         declared.map { self.requireInitialValue(taken: $0, at: initial) }
         declared.map { self.refuseWrapped(initial, by: $0) }
+        self.requireParts(syntax.pattern, of: initial)
         self.requireDecided(initial, of: syntax)
       }
     }
-    if let declared { refuseLeak(of: declared, syntax, in: context) }
+    if let declared {
+      enter(inner) { self.refuseMaking(of: declared) }
+      refuseLeak(of: declared, syntax, in: context)
+    }
     guard let accessors = syntax.accessors, let type = declared?.type else { return }
     accessorBodies(accessors, type, syntax, in: context)
   }
@@ -234,7 +239,9 @@ extension Checker {
         if type.contents.contains(.parameter), !takesDefault(value, for: type) {
           self.whole(value)
         } else {
-          self.whole(value, as: type, for: .initialValue(parameter.name.name))
+          self.whole(
+            value, as: self.openedDefault(type, value, interface),
+            for: .initialValue(parameter.name.name))
         }
       }
     }
@@ -245,6 +252,8 @@ extension Checker {
     refuseLeak(of: function, syntax, in: context)
     enter(inner) {
       for parameter in interface.parameters { self.bind(parameter) }
+      self.body.lent = interface.parameters.filter(\.isInout)
+        .compactMap { $0.syntax?.name.position }
       self.hold(interface.parameters)
       if let statements = syntax.body {
         let result = syntax.kind == .initializer ? Type.void : interface.result
@@ -260,6 +269,16 @@ extension Checker {
       }
       self.elementAccessors(syntax, interface, in: inside, context)
     }
+  }
+
+  /// A closure that stands for what nobody gives decides what the parameters in its type are:
+  /// `content: () -> Content = { EmptyView() }`.
+  private func openedDefault(
+    _ type: Type, _ value: Expression, _ interface: Function.Interface
+  ) -> Type {
+    guard type.contents.contains(.parameter), value.isClosure else { return type }
+    let parameters = interface.signature.parameters.filter { !$0.isPack }
+    return Substitution(parameters, parameters.map { _ in solver.fresh() }).apply(type)
   }
 
   /// Whether a default value is read as what a generic parameter is: what says itself what it is may
@@ -321,7 +340,9 @@ extension Checker {
       statements(list, isWhole: true)
       checkValuesInTime(list)
     }
-    if trials == 0, !isSound, body.context.file != nil { KeptClosures(self).check(list) }
+    if trials == 0, !isSound, body.context.file != nil {
+      KeptClosures(self, lent: body.lent).check(list)
+    }
   }
 
   private func opaque(_ type: Type) -> Type {

@@ -76,7 +76,16 @@ extension Checker {
   private func superclass(at position: SourcePosition) -> Type {
     guard case .nominal(let nominal, let arguments)? = body.selfType?.kind else { return .unknown }
     _ = resolver.signature(of: nominal)
-    guard let parent = nominal.superclass else { return .unknown }
+    guard let parent = nominal.superclass else {
+      if nominal.isComplete, !nominal.hasUnknownAncestor, !nominal.isLibrary,
+        nominal.kind == .classType
+      {
+        report(
+          "`\(nominal.name)` inherits from no class: there is no `super`", at: position,
+          advice: "leave `super` out")
+      }
+      return .unknown
+    }
     let type = Substitution(resolver.signature(of: nominal).parameters, arguments).apply(parent)
     return body.isStatic ? Type(.metatype(type)) : type
   }

@@ -172,6 +172,9 @@ extension Checker {
       let wanted = solver.resolve(parameter.type)
       if let root = keyPathRoot(wanted) {
         let probe = Expression(.discard, at: expression.position)
+        if refuseFunction(name, throughPathOf: root, of: type) {
+          return note(expression, .unknown)
+        }
         trials += 1
         let value = member(probe, of: root, name, nil)
         trials -= 1
@@ -211,53 +214,18 @@ extension Checker {
     guard let first = name.first, first == "$" || first == "_", name.count > 1 else { return nil }
     let found = overloads(of: type, named: String(name.dropFirst()))
     guard let overload = found.first, let variable = overload.symbol.variable else { return nil }
+    if first == "_", let owner = variable.context.nominal, trials == 0,
+      resolver.module(around: owner.context) === resolver.program,
+      !sees(owner, declaredIn: variable.context, .privateAccess)
+    {
+      report(
+        "`\(name)` is the wrapper of `\(variable.name)`, which only `\(owner.name)` itself sees",
+        at: expression.namePosition, advice: "write `\(variable.name)`")
+    }
     let wrapper = wrapperType(of: variable, isProjection: first == "$")
     return note(
       expression, overload.substitution.apply(wrapper),
       Reference(.wrapper(variable, isProjection: first == "$")))
-  }
-
-  private func refuseMember(_ expression: Expression, _ name: DeclarationName, of type: Type) {
-    let type = plainThroughout(type)
-    guard trials == 0, !type.hasUnknown, !type.hasVariable, resolver.missingNames.isEmpty,
-      !type.isAnyObject, !type.contents.contains(.associated)
-    else { return }
-    if let wrapped = type.wrapped, !overloads(of: wrapped, named: name.base).isEmpty {
-      report(
-        "this is a `\(type)`, which may be nil, and `\(name.base)` belongs to `\(wrapped)`",
-        at: name.position,
-        advice: "write `?.\(name.base)`, or unwrap it with `if let`")
-      return
-    }
-    if name.base == "init" { return }
-    let owner = type.metatypeInstance ?? type
-    let names = resolver.memberNames(of: type, in: solver.signature)
-    var proposal = Spelling.nearest(to: name.base, among: names)
-    var severity = Finding.Severity.error
-    if !resolver.isComplete(type, in: solver.signature) {
-      switch resolver.absence(ofMember: name.base, of: type, in: solver.signature) {
-      case .possible: return
-      case .doubtful:
-        proposal = Spelling.slip(of: name.base, among: names)
-        if proposal == nil { return }
-      case .certain: break
-      }
-    } else if proposal == nil, resolver.mayBeFragment, !isOwn(owner) {
-      // An extension in a file that is not here may have it.
-      severity = .remark
-    }
-    let isStatic = type.metatypeInstance != nil
-    report(
-      "`\(owner)` has no \(isStatic ? "static " : "")member called `\(name.base)`",
-      at: name.position,
-      advice: otherwiseFound(name.base, of: type)
-        ?? proposal.map { "did you mean `\($0)`?" } ?? "",
-      severity: severity)
-  }
-
-  private func isOwn(_ type: Type) -> Bool {
-    guard let nominal = type.nominal else { return true }
-    return resolver.module(around: nominal.context) === resolver.program
   }
 
   // MARK: Implicit members
@@ -270,8 +238,8 @@ extension Checker {
     if !isOpen(wanted) {
       if !wanted.isUnknown { solver.pay(.missing) }
       refuseMember(expression, name, of: Type(.metatype(wanted.unwrapped)))
-    } else if !solver.bounds(of: wanted).isEmpty {
-      solver.pay(.missing)
+    } else {
+      refuse(name, ofSome: solver.bounds(of: wanted))
     }
     return note(expression, .unknown, Reference(.unknown(name.base)))
   }
@@ -309,7 +277,7 @@ extension Checker {
     return fitting.isEmpty ? found : fitting
   }
 
-  private func staticMembers(_ name: String, of nominal: Nominal) -> [Overload] {
+  func staticMembers(_ name: String, of nominal: Nominal) -> [Overload] {
     nominal.members[name].filter(\.isStaticMember).compactMap { symbol in
       guard let selfParameter = nominal.selfParameter, let context = symbol.context else {
         return nil

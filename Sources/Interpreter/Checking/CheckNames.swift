@@ -126,6 +126,7 @@ extension Checker {
     guard let variable = found ?? member else { return nil }
     if first == "$", found == nil { refuseProjection(of: variable, at: expression.position) }
     let substitution = members.first?.substitution ?? Substitution()
+    if first == "$" { refuseMissingProjection(of: variable, at: expression.position) }
     let type = wrapperType(of: variable, isProjection: first == "$")
     return note(
       expression, substitution.apply(type),

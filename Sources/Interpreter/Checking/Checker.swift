@@ -56,6 +56,8 @@ public final class Checker {
   var mixedLiteral: Expression?
   /// Literals that were given where only types of a protocol are taken.
   var boundLiterals: [(expression: Expression, bound: Nominal)] = []
+  /// Calls that ask something of what is not known before the whole expression is.
+  var openCalls: [(callable: Callable, site: CallSite)] = []
   private var depth = 0
   /// It finds out the type of one variable.
   private var isProbe = false
@@ -107,13 +109,14 @@ public final class Checker {
     if let expected, !expected.isVoid || use != .statement {
       type = convert(expression, type, to: expected, for: use)
     }
-    _ = solver.settle()
+    _ = solver.settle(keeps: trials > 0)
     decide(isLast: false)
     solver.applyDefaults(noted[start...].compactMap(\.type))
-    _ = solver.settle()
+    _ = solver.settle(keeps: trials > 0)
     if depth == 1 {
       decide(isLast: true)
       refuseLiterals()
+      refuseOpenCalls()
     }
     type = solver.complete(type)
     depth -= 1
@@ -321,6 +324,8 @@ final class Body {
   var uncaught: [SourcePosition]?
   /// A function that is surely not on the main actor, as far as it says so itself.
   var isOffMainActor = false
+  /// Where its parameters stand that are `inout`.
+  var lent: [SourcePosition] = []
   /// It says that it is on no actor.
   var isSurelyNonisolated = false
   /// The types that its statements declare.

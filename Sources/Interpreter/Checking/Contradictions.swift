@@ -16,6 +16,14 @@ extension Checker {
         "a property wrapper has a property `wrappedValue`, and `\(nominal.name)` has none",
         at: syntax.position)
     }
+    if syntax.modifiers.has("resultBuilder"), nominal.isComplete, !nominal.hasUnknownAncestor,
+      nominal.members.known("buildBlock").isEmpty,
+      nominal.members.known("buildPartialBlock").isEmpty
+    {
+      report(
+        "a result builder has a static `buildBlock`, and `\(nominal.name)` has none",
+        at: syntax.position, advice: "add `static func buildBlock(_ parts: Part...) -> Part`")
+    }
     refuseEqualRawValues(of: nominal)
     for member in syntax.members { requireOverride(member, in: nominal) }
   }
@@ -110,6 +118,23 @@ extension Checker {
     report(
       "`weak` is for objects, and a `\(type)` may be a value", at: syntax.position,
       advice: "let the protocol inherit from `AnyObject`")
+  }
+
+  /// `$level` of a property whose wrapper projects nothing.
+  func refuseMissingProjection(of variable: Variable, at position: SourcePosition) {
+    guard let type = wrapperTypes(of: variable).first, let wrapper = type.nominal,
+      resolver.isComplete(type, in: solver.signature)
+        || resolver.isOfSwiftUI(type) && !resolver.mayBeExtended,
+      memberOverloads("projectedValue", of: type).isEmpty
+    else { return }
+    let isObject = variable.type.unwrapped.nominal?.isReference == true
+    report(
+      "there is no `$\(variable.name)`: `@\(wrapper.name)` only gives the value", at: position,
+      advice: !wrapper.isLibrary
+        ? "give `\(wrapper.name)` a `projectedValue`"
+        : isObject
+          ? "write `@Bindable var \(variable.name) = \(variable.name)` where the body begins"
+          : "what may be changed comes as a `@Binding`")
   }
 
   /// `$level` of a property that nothing wraps.

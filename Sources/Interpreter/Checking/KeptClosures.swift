@@ -9,8 +9,13 @@ struct KeptClosures {
   /// `self` is lent to the function around, which changes it.
   private let isInChangingValue: Bool
 
-  init(_ checker: Checker) {
+  /// Where the parameters stand that are `inout`.
+  private let lent: Set<SourcePosition>
+
+  /// - Parameter lent: Where the parameters stand that the function changes for its caller.
+  init(_ checker: Checker, lent: [SourcePosition] = []) {
     self.checker = checker
+    self.lent = Set(lent)
     let kind = checker.body.isStatic ? nil : checker.body.selfType?.nominal?.kind
     isInObject = kind == .classType || kind == .actorType
     isInChangingValue =
@@ -87,6 +92,15 @@ struct KeptClosures {
   }
 
   private func refuse(_ expression: Expression, _ name: DeclarationName) {
+    if case .variable(let variable)? = expression.reference?.target,
+      lent.contains(variable.position)
+    {
+      checker.report(
+        "`\(name.base)` is only lent to the function, and this closure may be kept longer",
+        at: expression.position,
+        advice: "write `[\(name.base)] in` to use what it is now, or return the new value")
+      return
+    }
     let isMember = expression.reference.map { $0.isImplicitSelf && $0.isOfValue } ?? false
     if isInObject, isMember {
       checker.report(

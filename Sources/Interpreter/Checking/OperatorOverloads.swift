@@ -35,6 +35,10 @@ extension Checker {
       if trials > 0, wanted != nil, let other = chosen(overloads, site, types, nil) {
         return applyKnown(other, site, types, expecting: nil)
       }
+      // What plain values give is what they give: who expects something else says so.
+      if wanted != nil, arePlain(site, types), let other = chosen(overloads, site, types, nil) {
+        return applyKnown(other, site, types, expecting: nil)
+      }
       refuseOperator(site, types)
       return nil
     }
@@ -89,6 +93,12 @@ extension Checker {
   }
 
   /// A number, a text or a truth value that is no literal.
+  private func arePlain(_ site: CallSite, _ types: [Type?]) -> Bool {
+    zip(site.arguments, types).allSatisfy { argument, type in
+      isPlainValue(type) || argument.value.isLiteral && argument.value.literalKind != .nothing
+    }
+  }
+
   func isPlainValue(_ type: Type?) -> Bool {
     guard let nominal = type.map(solver.resolve)?.nominal, nominal.isLibrary else { return false }
     return nominal.role == .string || nominal.role == .boolean || nominal.isNumber

@@ -80,7 +80,11 @@ extension Checker {
     guard trials == 0, let function = callable.overload.symbol.function else { return }
     let signature = function.interface.signature
     // A literal that is called on may be of many types itself.
-    if let owner = callable.overload.owner, solver.complete(owner).hasVariable { return }
+    if function.kind != .initializer, let owner = callable.overload.owner,
+      solver.complete(owner).hasVariable
+    {
+      return
+    }
     if function.kind == .element {
       guard let owner = callable.overload.owner?.nominal, owner.isLibrary,
         Self.collections.contains(owner.name) || owner.role == .string

@@ -35,6 +35,8 @@ extension Checker {
         // Of two types of one name the protocol of a library may be meant.
         parent.isLibrary || resolver.library(parent.name) == nil
       else { continue }
+      // A protocol may be for the subclasses of a class only.
+      if nominal.kind == .protocolType, parent.kind == .classType { continue }
       if nominal.kind != .classType || parent.kind != .classType {
         report(
           nominal.kind == .classType

@@ -4,6 +4,7 @@ extension Checker {
   func refuseProperty(_ syntax: VariableSyntax, in context: Context) {
     guard let name = syntax.pattern.names.first, syntax.position.file >= 0 else { return }
     refuseStorage(syntax, name, in: context)
+    refuseStaticStorage(syntax, name, in: context)
     if syntax.modifiers.isLazy { refuseLazy(syntax, name) }
     refuseAccessors(syntax, name)
     requireType(syntax, name, in: context)
@@ -40,6 +41,20 @@ extension Checker {
         advice: "compute `\(name.name)`, or let the cases carry it")
     default: return
     }
+  }
+
+  /// A generic type is many types, and each would have its own.
+  private func refuseStaticStorage(
+    _ syntax: VariableSyntax, _ name: VariableName, in context: Context
+  ) {
+    guard syntax.modifiers.isStatic, syntax.modifiers.attributes.isEmpty,
+      syntax.accessors == nil || syntax.accessors?.hasObservers == true,
+      let nominal = context.nominal, nominal.kind != .protocolType, !nominal.isLibrary,
+      !resolver.signature(of: nominal).parameters.isEmpty
+    else { return }
+    report(
+      "a generic type stores nothing that is `static`", at: name.position,
+      advice: "compute `\(name.name)`, or store it outside of the type")
   }
 
   private func refuseLazy(_ syntax: VariableSyntax, _ name: VariableName) {
@@ -125,9 +140,77 @@ extension Checker {
     else { return }
     let signature = resolver.signature(of: nominal)
     let type = Type(.nominal(nominal, signature.parameters.map { _ in solver.fresh() }))
-    let position = wrapper.attribute.position
+    whole(making(type, arguments, at: wrapper.attribute.position))
+  }
+
+  private func making(
+    _ type: Type, _ arguments: [Argument], at position: SourcePosition
+  ) -> Expression {
     let callee = Expression(.given(Type(.metatype(type))), at: position)
-    whole(Expression(.call(callee, arguments), at: position))
+    return Expression(.call(callee, arguments), at: position)
+  }
+
+  /// A wrapper is made of the value behind `=` and of what stands in its own parentheses.
+  func refuseMaking(of variable: Variable) {
+    guard trials == 0, variable.position.file >= 0, let syntax = variable.syntax,
+      wrappers(of: variable).count == 1,
+      let wrapper = wrappers(of: variable).first, let nominal = wrapper.type.nominal,
+      nominal.isLibrary ? resolver.isOfSwiftUI(wrapper.type) : nominal.isComplete,
+      !nominal.hasUnknownAncestor, !resolver.mayBeExtended
+    else { return }
+    refuseComputed(syntax, by: wrapper)
+    var arguments = wrapper.attribute.arguments ?? []
+    guard syntax.initial != nil || !arguments.isEmpty, syntax.accessors?.getter == nil,
+      // A key path or a type is looked at above.
+      !(syntax.initial == nil && arguments.allSatisfy(\.value.namesSomething)),
+      let (type, given) = made(by: nominal, for: variable),
+      !memberOverloads("wrappedValue", of: type).isEmpty
+    else { return }
+    let position = wrapper.attribute.position
+    let value = Argument(label: "wrappedValue", value: given)
+    if syntax.initial != nil {
+      arguments.insert(value, at: 0)
+    } else if !isMade(type, arguments, position), isMade(type, [value] + arguments, position) {
+      report(
+        "`@\(nominal.name)` wants a value for `\(variable.name)`", at: position,
+        advice: "write `= …` behind its type")
+      return
+    }
+    whole(making(type, arguments, at: position))
+  }
+
+  /// The type of a wrapper, and the value that it is given: where a type is written, one of that.
+  private func made(
+    by nominal: Nominal, for variable: Variable
+  ) -> (wrapper: Type, value: Expression)? {
+    if let written = variable.syntax?.type {
+      guard let type = wrapperTypes(of: variable).first, !type.hasUnknown,
+        !variable.type.hasUnknown
+      else { return nil }
+      return (type, Expression(.given(variable.type), at: written.position))
+    }
+    guard let initial = variable.syntax?.initial else { return nil }
+    let parameters = resolver.signature(of: nominal).parameters
+    let type = Type(.nominal(nominal, parameters.map { _ in solver.fresh() }))
+    if initial.isLiteral { return (type, initial) }
+    guard let value = initial.type.map(plainThroughout), !value.hasUnknown, !value.hasVariable
+    else { return nil }
+    return (type, Expression(.given(value), at: initial.position))
+  }
+
+  private func isMade(
+    _ type: Type, _ arguments: [Argument], _ position: SourcePosition
+  ) -> Bool {
+    trials += 1
+    defer { trials -= 1 }
+    return !whole(making(type, arguments, at: position)).isUnknown
+  }
+
+  private func refuseComputed(_ syntax: VariableSyntax, by wrapper: PropertyWrapper) {
+    guard syntax.accessors?.getter?.hasBody == true else { return }
+    report(
+      "`@\(wrapper.attribute.name)` wraps what is stored, and this is computed",
+      at: wrapper.attribute.position, advice: "leave out `@\(wrapper.attribute.name)`")
   }
 
   /// What a wrapper asks of the value that it is given, where no type is written.

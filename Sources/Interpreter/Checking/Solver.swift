@@ -240,7 +240,10 @@ final class Solver {
   }
 
   /// Looks again at what waited; false if something of it does not hold.
-  func settle() -> Bool {
+  ///
+  /// - Parameter keeps: What does not hold goes on waiting, so that whoever tries something hears of
+  ///   it; else it is dropped, and said once.
+  func settle(keeps: Bool = false) -> Bool {
     while true {
       let before = waiting
       if before.isEmpty { return true }
@@ -253,7 +256,10 @@ final class Solver {
           case .same(let left, let right): unify(left, right)
           case .requirement(let requirement): require(requirement)
           }
-        if !holds { return false }
+        if !holds {
+          if keeps { waiting = before }
+          return false
+        }
         if waiting.count == known { changed = true }
       }
       if !changed { return true }

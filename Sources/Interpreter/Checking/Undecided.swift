@@ -23,9 +23,23 @@ extension Checker {
     case .closure(let closure): requireParameters(of: closure, initial)
     case .call(let callee, let arguments): requireArguments(of: initial, callee, arguments)
     case .branch(let branch): requireOtherwise(branch, initial)
+    case .keyPath(nil, _):
+      report(
+        "nothing tells of which type this key path leads to a property", at: initial.position,
+        advice: "write the type behind the `\\`")
     case .name, .member: refuseBareType(initial, nil)
     default: return
     }
+  }
+
+  /// `let (a, b) = …`: there are as many values as are named.
+  func requireParts(_ pattern: Pattern, of initial: Expression) {
+    guard trials == 0, case .tuple(let names) = pattern.kind, names.count > 1,
+      let type = initial.type.map(plainThroughout), !type.hasUnknown, !type.hasVariable
+    else { return }
+    if case .tuple(let parts) = type.kind, parts.count == names.count { return }
+    report(
+      "this takes \(names.count) values apart, and there is a `\(type)`", at: pattern.position)
   }
 
   private func requireParameters(of closure: Closure, _ initial: Expression) {

@@ -2,7 +2,12 @@
 extension Checker {
   /// What a member asks of its type, or a function of what it is given, and what surely does not
   /// hold; nil where all of it may.
-  func unmet(by overload: Overload) -> (wanted: String, advice: String)? {
+  ///
+  /// - Parameter found: What stands for its parameters, as far as its arguments tell.
+  func unmet(
+    by overload: Overload, _ found: Substitution? = nil
+  ) -> (wanted: String, advice: String)? {
+    let substitution = found ?? overload.substitution
     let context = overload.symbol.context
     let isOwnMember = context.map { resolver.module(around: $0) === resolver.program } ?? false
     let requirements =
@@ -11,10 +16,10 @@ extension Checker {
     for requirement in requirements {
       switch requirement {
       case .conforms(let subject, let bound):
-        guard let type = certain(overload.substitution.apply(subject)),
+        guard let type = certain(substitution.apply(subject)),
           isOwnMember || Self.derivable.contains(bound.nominal.name)
             || isOfWholeInterface(overload) && !mayHaveOtherForms(overload),
-          mayBeJudged(type, isOwnMember),
+          mayBeJudged(type, isOwnMember), !mayHaveBeenWrapped(type, bound.nominal),
           resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
         else { continue }
         return (
@@ -23,8 +28,8 @@ extension Checker {
             ? "" : "make `\(type)` conform to `\(bound.nominal.name)`"
         )
       case .same(let left, let right):
-        guard isOwnMember, let one = certain(overload.substitution.apply(left)),
-          let other = certain(overload.substitution.apply(right)), one.nominal !== other.nominal
+        guard isOwnMember, let one = certain(substitution.apply(left)),
+          let other = certain(substitution.apply(right)), one.nominal !== other.nominal
         else { continue }
         return ("a `\(other)`, and this is a `\(one)`", "")
       case .inherits: continue
@@ -52,6 +57,12 @@ extension Checker {
       ? known : nil
   }
 
+  /// What is expected may have made an optional of what is given: `let best: Int? = max(1, 2)`.
+  private func mayHaveBeenWrapped(_ type: Type, _ bound: Nominal) -> Bool {
+    guard let inner = type.wrapped else { return false }
+    return resolver.conforms(inner, to: bound, in: solver.signature) != .no
+  }
+
   private func mayBeJudged(_ type: Type, _ isOwnMember: Bool) -> Bool {
     guard let nominal = type.nominal, nominal.isComplete || nominal.role != nil,
       nominal.hasAllPromises, !nominal.hasUnknownAncestor
@@ -59,6 +70,23 @@ extension Checker {
     // What the standard library's own types are is all known.
     return isOwnMember || resolver.module(around: nominal.context) === resolver.program
       || nominal.isLibrary && (nominal.role != nil || nominal.isNumber)
+  }
+
+  /// Says what a call asks of its arguments and does not get.
+  ///
+  /// - Returns: False where all of it may hold.
+  @discardableResult
+  func refuseUnmet(_ callable: Callable, _ site: CallSite) -> Bool {
+    let substitution = substitution(of: callable)
+    guard trials == 0, let found = unmet(by: callable.overload, substitution) else { return false }
+    report("`\(site.name)` wants \(found.wanted)", at: site.position, advice: found.advice)
+    return true
+  }
+
+  /// Looks again at what was asked of literals, once they are what they are by themselves.
+  func refuseOpenCalls() {
+    defer { openCalls.removeAll() }
+    for (callable, site) in openCalls { refuseUnmet(callable, site) }
   }
 
   /// Says that none of several members of a name is there for the type.

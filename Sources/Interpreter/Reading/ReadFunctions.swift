@@ -59,7 +59,8 @@ extension SourceReader {
       let words = specifiers(node.type)
       return Parameter(
         label: !isLabel || node.firstName.text == "_" ? nil : node.firstName.name,
-        name: VariableName(name.name, isMutable: words.isInout, at: position(name)),
+        name: VariableName(
+          name.name, isMutable: words.isInout || words.isConsuming, at: position(name)),
         type: type(words.type), defaultValue: node.defaultValue.map { expression($0.value) },
         isVariadic: node.ellipsis != nil, isInout: words.isInout,
         isAutoclosure: words.attributes.contains("autoclosure"),

@@ -91,14 +91,18 @@ extension SourceReader {
   func specifiers(
     _ node: SwiftSyntax.TypeSyntax
   ) -> (
-    type: SwiftSyntax.TypeSyntax, isInout: Bool, isIsolated: Bool, attributes: Set<String>
+    type: SwiftSyntax.TypeSyntax, isInout: Bool, isConsuming: Bool, isIsolated: Bool,
+    attributes: Set<String>
   ) {
-    guard let node = node.as(AttributedTypeSyntax.self) else { return (node, false, false, []) }
+    guard let node = node.as(AttributedTypeSyntax.self) else {
+      return (node, false, false, false, [])
+    }
     let words = node.specifiers.compactMap { specifier -> TokenKind? in
       if case .simpleTypeSpecifier(let word) = specifier { word.specifier.tokenKind } else { nil }
     }
     return (
-      node.baseType, words.contains(.keyword(.inout)), words.contains(.keyword(.isolated)),
+      node.baseType, words.contains(.keyword(.inout)), words.contains(.keyword(.consuming)),
+      words.contains(.keyword(.isolated)),
       names(of: node.attributes)
     )
   }

@@ -138,6 +138,23 @@ extension Resolver {
     }
   }
 
+  /// The view of a library that has a member which another view does not have: `Shape` for `fill`.
+  func libraryOwner(of name: String, beside type: Type) -> String? {
+    guard let interface, let view = library("View"), type.metatypeInstance == nil,
+      conforms(type, to: view, in: GenericSignature()) == .yes || type.hasOpaquePart
+    else { return nil }
+    for piece in interface.pieces
+    where ["struct", "extension", "protocol"].contains(piece.keyword) && piece.name != "View" {
+      guard piece.members.contains(where: { $0.names.contains(name) }),
+        let owner = library(piece.name),
+        owner === view
+          || lineage(of: owner).contains(where: { $0.bound.nominal === view })
+      else { continue }
+      return piece.name
+    }
+    return nil
+  }
+
   /// The type itself, its superclasses and its protocols; nil where not all of them are known.
   private func owners(of type: Type, in signature: GenericSignature) -> [Nominal]? {
     switch type.kind {

@@ -1,0 +1,114 @@
+/// What is said of members that a type does not have.
+extension Checker {
+  func refuseMember(_ expression: Expression, _ name: DeclarationName, of type: Type) {
+    let type = plainThroughout(type)
+    guard trials == 0, !type.hasUnknown, !type.hasVariable, resolver.missingNames.isEmpty,
+      !type.isAnyObject, !type.contents.contains(.associated)
+    else { return }
+    if let wrapped = type.wrapped, !overloads(of: wrapped, named: name.base).isEmpty {
+      report(
+        "this is a `\(type)`, which may be nil, and `\(name.base)` belongs to `\(wrapped)`",
+        at: name.position,
+        advice: "write `?.\(name.base)`, or unwrap it with `if let`")
+      return
+    }
+    if name.base == "init" { return }
+    let owner = type.metatypeInstance ?? type
+    let names = resolver.memberNames(of: type, in: solver.signature)
+    var proposal = Spelling.nearest(to: name.base, among: names)
+    var severity = Finding.Severity.error
+    if !resolver.isComplete(type, in: solver.signature) {
+      switch resolver.absence(ofMember: name.base, of: type, in: solver.signature) {
+      case .possible: return
+      case .doubtful:
+        proposal = Spelling.slip(of: name.base, among: names)
+        if proposal == nil {
+          if let elsewhere = resolver.libraryOwner(of: name.base, beside: owner) {
+            report(
+              "`\(name.base)` belongs to `\(elsewhere)`, and this is a `\(owner)`",
+              at: name.position,
+              advice: "write it directly behind the `\(elsewhere)`, before what makes another view")
+            return
+          }
+          guard isWhole, hasListedMembers(type) else { return }
+          if resolver.mayBeFragment { severity = .remark }
+        }
+      case .certain: break
+      }
+    } else if proposal == nil, resolver.mayBeFragment, !isOwn(owner) {
+      // An extension in a file that is not here may have it.
+      severity = .remark
+    }
+    let isStatic = type.metatypeInstance != nil
+    report(
+      "`\(owner)` has no \(isStatic ? "static " : "")member called `\(name.base)`",
+      at: name.position,
+      advice: otherwiseFound(name.base, of: type)
+        ?? proposal.map { "did you mean `\($0)`?" } ?? "",
+      severity: severity)
+  }
+
+  /// Whether nothing belongs to a type but what its interface tells of it and what all views have.
+  private func hasListedMembers(_ type: Type) -> Bool {
+    guard let nominal = (type.metatypeInstance ?? type).nominal, nominal.isLibrary,
+      resolver.module(around: nominal.context)?.name == "SwiftUI"
+    else { return true }
+    if type.metatypeInstance != nil {
+      // A catalogue of assets adds colours and pictures, in no file.
+      return nominal.syntax?.modifiers.has("completeStatics") == true
+    }
+    return nominal.syntax?.modifiers.has("allMembers") == true
+  }
+
+  private func isOwn(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return true }
+    return resolver.module(around: nominal.context) === resolver.program
+  }
+
+  /// `$isOn.toggle()`: a binding leads to the properties of what it is bound to, and to no functions.
+  func refuseFunction(
+    _ name: DeclarationName, throughPathOf root: Type, of type: Type
+  ) -> Bool {
+    let found = overloads(of: root, named: name.base)
+    guard !found.isEmpty, found.allSatisfy({ $0.symbol.function != nil }),
+      resolver.isOfSwiftUI(type) || isOwn(type), !resolver.mayBeExtended
+    else { return false }
+    report(
+      "`\(name.base)` belongs to `\(root)`, and this is a `\(type)`", at: name.position,
+      advice: type.nominal?.isPropertyWrapper == true ? "leave out the `$`" : "")
+    return true
+  }
+
+  // MARK: Implicit members
+
+  /// `.bordred` where any `ButtonStyle` will do: what such a member belongs to is in the extensions of
+  /// the protocols that are asked for.
+  func refuse(_ name: DeclarationName, ofSome protocols: [Nominal]) {
+    guard !protocols.isEmpty else { return }
+    solver.pay(.missing)
+    // Of some protocols no value can be written like that: it is another overload that is meant.
+    if protocols.contains(where: { hasNoStatics($0) }) { solver.pay(.missing) }
+    guard trials == 0, resolver.missingNames.isEmpty,
+      let wanted = protocols.first(where: { !staticNames(of: $0).isEmpty })
+    else { return }
+    let names = staticNames(of: wanted)
+    let isWhole = isOwn(wanted.selfType) || wanted.syntax?.modifiers.has("completeStatics") == true
+    let slip = Spelling.slip(of: name.base, among: names)
+    guard slip != nil || isWhole && !resolver.mayBeExtended else { return }
+    let proposal = slip ?? Spelling.nearest(to: name.base, among: names)
+    report(
+      "no `\(wanted.name)` is called `\(name.base)`", at: name.position,
+      advice: proposal.map { "did you mean `.\($0)`?" } ?? "",
+      // An extension in a file that is not here may have it.
+      severity: proposal == nil && resolver.mayBeFragment ? .remark : .error)
+  }
+
+  private func hasNoStatics(_ nominal: Nominal) -> Bool {
+    nominal.syntax?.modifiers.has("instancesOnly") == true && staticNames(of: nominal).isEmpty
+  }
+
+  /// The names of `extension ButtonStyle where Self == BorderedButtonStyle`.
+  private func staticNames(of nominal: Nominal) -> [String] {
+    nominal.members.names.filter { !staticMembers($0, of: nominal).isEmpty }
+  }
+}
