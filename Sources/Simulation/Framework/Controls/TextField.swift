@@ -32,11 +32,20 @@ struct TextFieldBehavior: ViewBehavior {
     let shown: String =
       switch node.boundValue {
       case .string(let text)?: text
-      case let value?: value.shortText
+      case let value?: formatted(value, of: node) ?? value.shortText
       case nil: ""
       }
     let prompt = node.view.arguments["prompt"].flatMap(\.shownTitle) ?? node.view.title ?? ""
     return FieldText(shown, prompt: prompt, isSecret: isSecret, isEditor: isEditor)
+  }
+
+  /// A value as its format writes it.
+  private func formatted(_ value: Value, of node: FrameworkNode) -> String? {
+    guard let format = node.view.arguments["format"] else { return nil }
+    let evaluator = node.tree.evaluator
+    return try? node.tree.withoutTracking {
+      try evaluator.formatted(value, with: format, at: node.view.place)
+    }
   }
 }
 
