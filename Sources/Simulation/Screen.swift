@@ -150,7 +150,7 @@ extension Program {
         .refused(let message, let place):
         (message, place)
       case .thrown(let thrown, let place): ("\(what): it throws \(thrown.value.debugText)", place)
-      case .leaveChain: (what, .nowhere)
+      case .leaveChain, .changedObject: (what, .nowhere)
       }
     return SourceError([
       SourceDiagnostic(

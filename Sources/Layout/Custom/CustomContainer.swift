@@ -84,7 +84,7 @@ public struct CustomContainer: LayoutAlgorithm {
 
   /// The children stand where the exact pass has them, in whole cells.
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
-    FrozenPlaces(of: item, on: grid)
+    FrozenPlaces(of: item, on: grid, asProposed: true)
   }
 
   /// Y60: what is not placed stands in the middle and is offered what the container was.
@@ -145,15 +145,31 @@ public struct CustomContainer: LayoutAlgorithm {
 struct FrozenPlaces: LayoutAlgorithm {
   let size: Size
   let frames: [Rectangle?]
+  /// What each is offered.
+  let offers: [Proposal?]
 
   /// Where they stand in the exact pass, edges rounded to whole cells.
   ///
-  /// - Parameter children: in another order; nil as they are.
-  init(of item: LayoutItem, with children: [LayoutItem]? = nil, on grid: CellGrid) {
+  /// - Parameters:
+  ///   - children: in another order; nil as they are.
+  ///   - asProposed: Whether they are asked for their ideal lengths where they were in the exact
+  ///     pass; else they are offered what they chose.
+  init(
+    of item: LayoutItem, with children: [LayoutItem]? = nil, on grid: CellGrid,
+    asProposed: Bool = false
+  ) {
     size = item.placement.map { grid.size($0.size) } ?? .zero
     frames = (children ?? item.children).map { child in
       child.placement.map {
         Rectangle(origin: grid.point($0.origin), size: grid.size($0.size))
+      }
+    }
+    offers = (children ?? item.children).map { child in
+      child.placement.map { placement in
+        let (size, offered) = (grid.size(placement.size), placement.proposal)
+        return Proposal(
+          width: asProposed && offered.width == nil ? nil : size.width,
+          height: asProposed && offered.height == nil ? nil : size.height)
       }
     }
   }
@@ -170,9 +186,8 @@ struct FrozenPlaces: LayoutAlgorithm {
   func places(
     in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
   ) throws -> [ChildPlace?] {
-    try zip(item.children, frames).map { child, frame in
-      guard let frame else { return nil }
-      let offer = Proposal(frame.size)
+    try zip(item.children, zip(frames, offers)).map { child, frozen in
+      guard let frame = frozen.0, let offer = frozen.1 else { return nil }
       return ChildPlace(
         proposal: offer, origin: frame.origin,
         size: try child.measure(offer, because: .layoutAsks, rule, in: pass).size,

@@ -140,7 +140,7 @@ struct StepperPage: Page {
 
   private var passes: String {
     guard event.passes.count > 1, let pass = self.step?.pass else { return "" }
-    return "   pass \(pass) of \(event.passes.count)"
+    return "   \(event.passWord) \(pass) of \(event.passes.count)"
   }
 
   private var outcome: String? { isPredicted.map { $0 ? "correct" : "wrong" } }

@@ -135,7 +135,12 @@ public struct PreviewText {
   private var moving: [String] {
     let said = screen.moving.prefix(Self.mostMoving).map { $0.words.sentence }
     let rest = screen.moving.count - said.count
-    return said + (rest > 0 ? ["\(rest) numbers more are on their way."] : [])
+    let more = rest > 0 ? ["\(rest) numbers more are on their way."] : []
+    let end = screen.millisecondsToRest.map { milliseconds in
+      let time = milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms"
+      return "Something moves: after the event wait \(time) it has come to rest."
+    }
+    return said + more + [end].compactMap(\.self)
   }
 
   private static let mostMoving = 8

@@ -105,6 +105,8 @@ extension Evaluator {
         if case .name(let made) = callee.kind, made.first?.isUppercase == true {
           score += made == name ? 2 : Self.basicTypes.contains(name) ? -4 : 0
         }
+        if case .implicitMember(let member) = callee.kind { score += fit(member, of: name) }
+      case .implicitMember(let member): score += fit(member, of: name)
       case .closure(let closure):
         let type = parameter.type?.wrapped ?? parameter.type
         let wanted = (type?.arguments.count ?? 1) - 1
@@ -125,6 +127,30 @@ extension Evaluator {
       if parameter.type?.wrapped != nil { score -= 1 }
     }
     return score
+  }
+
+  /// `.system(size: 20)` is no number: what is named alone belongs to the type of the parameter.
+  private func fit(_ member: String, of type: String) -> Int {
+    guard Self.plainTypes.contains(type), !Self.membersOfNumbers.contains(member) else { return 0 }
+    let info = program.type(named: type)
+    let isDeclared = info?.staticMethods[member] != nil || info?.statics[member] != nil
+    return isDeclared ? 0 : -4
+  }
+
+  private static let plainTypes: Set = ["Int", "Double", "CGFloat", "Float", "String", "Bool"]
+
+  private static let membersOfNumbers: Set = [
+    "pi", "zero", "infinity", "nan", "greatestFiniteMagnitude", "leastNonzeroMagnitude",
+    "leastNormalMagnitude", "ulpOfOne", "max", "min", "random", "init",
+  ]
+
+  /// Whether a call means a modifier of the program, of this name, and not the framework's.
+  func means(
+    _ own: ArgumentMatch, before other: ArgumentMatch?, _ arguments: [Argument], in scope: Scope
+  ) -> Bool {
+    guard let other else { return true }
+    if engine.target(ofCallWith: arguments) == own.function.namePlace { return true }
+    return fit(other, arguments, in: scope) <= fit(own, arguments, in: scope)
   }
 
   // MARK: Evaluating

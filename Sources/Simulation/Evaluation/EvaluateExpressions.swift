@@ -115,13 +115,13 @@ extension Evaluator {
       case .value(let expression, let arguments):
         let value = try evaluate(expression, in: scope)
         // However it came here, nobody knows what the text says.
-        if case .opaque(let unknown) = unwrapped(value), unknown.isUnknown {
-          raise(Doubt(.unknownValue(value.shortText), at: expression.place))
-        }
+        let unknown: OpaqueValue? =
+          if case .opaque(let value) = unwrapped(value), value.isUnknown { value } else { nil }
+        if unknown != nil { raise(Doubt(.unknownValue(value.shortText), at: expression.place)) }
         let text =
-          isLocalized
-          ? try localized(value, arguments, in: scope)
-          : try interpolated(value, arguments, in: scope)
+          try unknown?.mark
+          ?? (isLocalized
+            ? localized(value, arguments, in: scope) : interpolated(value, arguments, in: scope))
         result += text
         guard isLocalized else { continue }
         asked.append((nil, value.specifier))

@@ -44,6 +44,8 @@ final class Evaluator {
   var representatives: [Value: [(value: Value, key: Value)]] = [:]
   /// What each `CustomAnimation` of the program does, by its value; nil where nobody can follow it.
   var ownAnimations: [Value: Motion.Animation?] = [:]
+  /// How expressions read that something is called by.
+  let writtenTexts = WrittenTexts()
   /// Observers that run now: what they set in their own property calls them not again.
   var observing: [ObservedProperty] = []
   /// Instances that nobody holds any more and whose `deinit` is still to run.

@@ -118,7 +118,10 @@ extension Evaluator {
       let given = positions.map { arguments[$0] }
       let (value, doubt) = try doubting { try self.value(for: parameter, given, scope, scope) }
       result.doubts[parameter.name] = doubt
-      result.texts[parameter.name] = given[0].value.sourceText ?? arguments[position].label
+      result.texts[parameter.name] =
+        given[0].value.sourceText
+        ?? (parameter.has("Named") ? writtenTexts.text(of: given[0].value, in: program) : nil)
+        ?? arguments[position].label
       guard isBuilder(parameter) else {
         if parameter.has("Reads"), case .binding(let binding) = value {
           _ = try reading(.depends) { try read(binding, at: given[0].value.place) }

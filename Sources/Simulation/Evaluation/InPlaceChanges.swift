@@ -16,7 +16,7 @@ extension Evaluator {
       let indices = try self.indices(
         arguments, of: arguments.isPlain ? nil : evaluate(base, in: scope), in: scope)
       let labels = arguments.map(\.label)
-      try modify(base, in: scope) { current in
+      try modify(holding: base, in: scope) { current in
         var element = try self.element(of: current, indices, labels, at: place)
         try change(&element)
         try self.setElement(of: &current, indices, labels, to: element, at: place)
@@ -39,6 +39,19 @@ extension Evaluator {
       var value = try evaluate(target, in: scope)
       try change(&value)
     }
+  }
+
+  /// Changes a part of what stands at a place: of an object that is no change of the place, whose
+  /// setter is not called.
+  func modify(
+    holding base: Expression, in scope: Scope, _ change: (inout Value) throws -> Void
+  ) throws {
+    do {
+      try modify(base, in: scope) { current in
+        try change(&current)
+        if case .object = current { throw Interruption.changedObject }
+      }
+    } catch Interruption.changedObject {}
   }
 
   /// Changes a member where it stands.

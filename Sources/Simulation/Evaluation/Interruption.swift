@@ -10,12 +10,14 @@ enum Interruption: Error {
   case refused(String, SourcePlace)
   /// nil inside an optional chain.
   case leaveChain
+  /// What a place holds is an object, and that was changed: the place is not written.
+  case changedObject
 
   /// Whether blocks are left one after the other, so that what they deferred runs. A program that
   /// traps runs nothing more.
   var leavesBlocks: Bool {
     switch self {
-    case .thrown, .leaveChain: true
+    case .thrown, .leaveChain, .changedObject: true
     case .trap, .limit, .refused: false
     }
   }

@@ -7,11 +7,14 @@ extension Evaluator {
   ) throws {
     let (target, scope) = try pinned(written, in: outer)
     if let operatorName {
-      // The value is a literal of the target's type, where it is one.
+      // The value is a literal of the target's type, where it is one, or named by it: `+= .pi`.
+      let isLiteral = value.numbers != nil
       let expected =
-        value.numbers == nil ? nil : try expectedTypeOfTarget(target, in: scope)
-      let right = try evaluate(
-        value, as: expected?.isNumber == true ? expected : nil, in: scope)
+        isLiteral || value.namesMember ? try expectedTypeOfTarget(target, in: scope) : nil
+      let right =
+        isLiteral
+        ? try evaluate(value, as: expected?.isNumber == true ? expected : nil, in: scope)
+        : try evaluate(value, in: scope, expecting: expected)
       try modify(target, in: scope) { current in
         if let own = self.ownOperator(operatorName + "=", [current, right]) {
           current = try self.assigned(by: own, current, right, at: place)
@@ -89,7 +92,7 @@ extension Evaluator {
       let owner = try evaluate(base, in: scope)
       let indices = try self.indices(arguments, of: owner, in: scope)
       let labels = arguments.map(\.label)
-      try modify(base, in: scope) { current in
+      try modify(holding: base, in: scope) { current in
         try self.setElement(of: &current, indices, labels, to: value, at: place)
       }
     case .tuple(let elements):
@@ -182,6 +185,22 @@ extension Evaluator {
       try modify(base, in: scope) { current in
         try self.set(name, of: &current, to: value, at: place)
       }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether the type that is expected says what a name in it means: `.pi`, `-.pi / 2`.
+  fileprivate var namesMember: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .call(let callee, _): callee.namesMember
+    case .member(let base, _): base.namesMember
+    case .prefix(_, let operand): operand.namesMember
+    case .binary(_, let left, let right): left.namesMember || right.namesMember
+    case .ternary(_, let first, let second): first.namesMember || second.namesMember
+    case .tuple(let parts): parts.count == 1 && parts[0].value.namesMember
+    default: false
     }
   }
 }

@@ -186,11 +186,14 @@ final class FunctionValue {
   /// The program's own result builder that its statements are for.
   let builder: TypeInfo?
   let number: Int
+  /// To call it changes nothing: it may be called again.
+  let isStill: Bool
 
   init(
     _ kind: Kind, type: TypeReference? = nil, isBuilder: Bool = false, builder: TypeInfo? = nil,
-    number: Int
+    isStill: Bool = false, number: Int
   ) {
+    self.isStill = isStill
     self.builder = builder
     self.kind = kind
     self.type = type

@@ -52,7 +52,7 @@ extension Value {
     case .keyPath(let path): path.text
     case .binding(let binding): "Binding(\(binding.path.map(\.text).joined()))"
     case .wrapper(let wrapper): wrapper.stored?.debugText ?? wrapper.property.name
-    case .view: "View"
+    case .view(let view): view.colorText ?? "View"
     case .opaque(let value): value.text
     case .native(let object): object.text
     case .array, .slice, .set, .dictionary, .tuple, .structure, .enumeration: ""
@@ -91,6 +91,16 @@ extension Value {
     case .structure(let value) where value.fields.count == 1: value.fields[0].labelText
     case .enumeration(let value): value.name
     default: shortText
+    }
+  }
+
+  /// The first word or number in a value of which the whole text is too long for a name.
+  var plainPart: String? {
+    switch self {
+    case .structure(let value): value.fields.lazy.compactMap(\.plainPart).first
+    case .string(let text): text.isEmpty || text.count > 40 ? nil : text
+    case .integer(let number): "\(number)"
+    default: nil
     }
   }
 
@@ -138,6 +148,46 @@ extension Value {
     return text.count > 60 ? text.prefix(58) + "…" : text
   }
 
+  /// `3 -> 4`, `nights: 3 -> 4`: what a write does, in few words.
+  static func change(from old: Value, to new: Value) -> String {
+    let (before, after) = (old.shortText, new.shortText)
+    if before != after, let part = ChangedPart(of: before, after) { return part.text }
+    if let (place, old, new) = difference(old, new), !place.isEmpty {
+      return "\(place): \(old.quoted) -> \(new.quoted)"
+    }
+    guard before != after else { return "is written again, with an equal value: \(new.quoted)" }
+    guard old.quoted == new.quoted else { return "\(old.quoted) -> \(new.quoted)" }
+    // They begin alike, and differ behind where they are cut.
+    let same = max(zip(before, after).prefix { $0 == $1 }.count - 20, 0)
+    func rest(_ text: String) -> String {
+      let rest = text.dropFirst(same)
+      return "…" + (rest.count > 56 ? rest.prefix(55) + "…" : rest)
+    }
+    return "\(rest(before)) -> \(rest(after))"
+  }
+
+  /// The only part in which two values differ: `[5].isMine`; nil where several do. Long arrays are
+  /// not compared.
+  private static func difference(_ old: Value, _ new: Value) -> (String, Value, Value)? {
+    func only(_ parts: [(name: String, old: Value, new: Value)]) -> (String, Value, Value)? {
+      let different = parts.filter { $0.old != $0.new }
+      guard let part = different.first, different.count == 1 else { return nil }
+      guard let (place, old, new) = difference(part.old, part.new) else {
+        return (part.name, part.old, part.new)
+      }
+      return (part.name + (place.first == "[" || place.isEmpty ? "" : ".") + place, old, new)
+    }
+    switch (old, new) {
+    case (.optional(let old?), .optional(let new?)): return difference(old, new)
+    case (.array(let old), .array(let new)) where old.count == new.count && old.count < 200:
+      return only(old.indices.map { ("[\($0)]", old[$0], new[$0]) })
+    case (.structure(let old), .structure(let new)) where old.type === new.type:
+      return only(
+        zip(old.type.stored, zip(old.fields, new.fields)).map { ($0.name, $1.0, $1.1) })
+    default: return nil
+    }
+  }
+
   static func list(_ elements: [TupleElement]) -> String {
     var text = ""
     write(elements, to: &text, 100_000)
@@ -178,6 +228,11 @@ extension StructureValue {
 }
 
 extension OpaqueValue {
+  /// What stands in a text for what nobody knows, where all of it would be too long.
+  var mark: String? {
+    text.count > 30 ? "‹\(name.split(separator: ".").last ?? "…")›" : nil
+  }
+
   var text: String {
     let prefix: String =
       switch base {
@@ -193,5 +248,20 @@ extension OpaqueValue {
         value: argument.label.flatMap { members[$0] }.flatMap(\.plain) ?? argument.value)
     }
     return held.isEmpty && identity == nil ? name : name + Value.list(held)
+  }
+}
+
+extension Description {
+  /// Of a colour that stands where a view is expected: `.secondary.opacity(0.3)`.
+  fileprivate var colorText: String? {
+    switch self {
+    case .framework(let view): view.arguments["style"]?.shortText
+    case .modified(let base, let modifier):
+      base.colorText.map { base in
+        let value = modifier.arguments.values.first?.shortText ?? ""
+        return "\(base).\(modifier.name)(\(value))"
+      }
+    default: nil
+    }
   }
 }

@@ -35,6 +35,7 @@ struct Catalog: Homes {
     OnReceiveBehavior.modifiers, PreferenceBehavior.modifiers, PreferenceListening.modifiers,
     GeometryChangeBehavior.modifiers, ScrollVisibilityBehavior.modifiers,
     IdentityBehavior.modifiers, AnimationBehavior.modifiers, FocusBehavior.modifiers,
+    DefaultFocusBehavior.modifiers,
     HoverBehavior.modifiers, ContinuousHoverBehavior.modifiers, SearchBehavior.modifiers,
     GestureBehavior.modifiers,
     PresentingBehavior.modifiers, NavigationDestinationBehavior.modifiers,

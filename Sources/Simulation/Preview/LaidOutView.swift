@@ -75,6 +75,8 @@ public struct LaidOutScreen: Sendable {
   public var steps: [LaidOutStep]?
   /// What is on its way there. No part of the JSON, which has the layout of the end.
   public var moving: [MovingNumber] = []
+  /// How long it takes until nothing moves any more, in milliseconds; nil if nothing moves, or always.
+  public var millisecondsToRest: Int?
 }
 
 /// A step of the negotiation: a container offers something, a view chooses its size, the container

@@ -38,18 +38,32 @@ extension Screen {
         if !found.contains(number) { found.append(number) }
       }
     }
+    var present: Set<Int> = []
     tree.root?.walk { node in
+      present.insert(node.number)
       guard let modifier = node as? ModifierNode, let flight = modifier.flight else { return }
       add(modifier.nameInMotion, flight.numbers.names, flight.flight)
     }
     let motion = screenMotion.exact
     let presences =
-      motion.entering.sorted {
+      motion.entering.filter { present.contains($0.key.number) }.sorted {
         ($0.key.number, $0.key.part) < ($1.key.number, $1.key.part)
       }.map(\.value) + motion.leaving.map(\.presence)
     for presence in presences {
       add(presence.subject, ["presence (\(presence.effect.name))"], presence.flight)
     }
     return found
+  }
+
+  /// How long it takes until everything is where it comes to rest, places as well.
+  var millisecondsToRest: Int? {
+    var flights = screenMotion.exact.flights.values + []
+    flights += screenMotion.exact.entering.values.map(\.flight)
+    flights += screenMotion.exact.leaving.map(\.presence.flight)
+    tree.root?.walk { node in
+      if let flight = (node as? ModifierNode)?.flight { flights.append(flight.flight) }
+    }
+    let rest = flights.compactMap(\.end).max().map { $0 - tree.secondsNow } ?? 0
+    return rest > 0 && rest < 1e6 ? Int((rest * 1000).rounded(.up)) : nil
   }
 }

@@ -35,7 +35,7 @@ extension Screen {
       }, diagnostics: trace.events.flatMap(\.diagnostics),
       steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)) {
         tree.names.name(of: $0)
-      }, moving: movingNumbers)
+      }, moving: movingNumbers, millisecondsToRest: millisecondsToRest)
   }
 
   private func laidOut(_ figure: Figure) -> LaidOutView {

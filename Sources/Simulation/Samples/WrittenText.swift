@@ -21,3 +21,15 @@ extension Program {
   /// An expression that goes on for longer is not shown.
   private static let lines = 3
 }
+
+/// Remembers how expressions read: who asks, asks again in each run.
+final class WrittenTexts {
+  private var known: [SourcePlace: String?] = [:]
+
+  func text(of expression: Expression, in program: Program) -> String? {
+    if let text = known[expression.place] { return text }
+    let text = program.text(of: expression)
+    known[expression.place] = text
+    return text
+  }
+}

@@ -49,6 +49,15 @@ public struct EventTrace: Codable, Sendable, Equatable {
   /// How the first entry of a trace is called, in which the root appears.
   public static let firstAppearance = "initial"
 
+  /// What each of its passes is: a part of one update, or, of what goes on for a while, an update of
+  /// its own.
+  public var passWord: String {
+    switch (try? Event(event))?.action {
+    case .gesture, .wait: "update"
+    default: "pass"
+    }
+  }
+
   /// Whether it tells how the root appears, before any event.
   public var isFirstAppearance: Bool { event == Self.firstAppearance }
 

@@ -23,7 +23,7 @@ struct Transcript {
   private static func story(_ event: EventTrace) -> [String] {
     var lines: [String] = []
     for step in event.steps {
-      if let pass = event.passBegun(by: step) { lines.append("  pass \(pass) begins") }
+      if let pass = event.passBegun(by: step) { lines.append("  \(event.passWord) \(pass) begins") }
       lines.append(line(step))
     }
     lines.append(bodies(event))

@@ -79,7 +79,7 @@ extension EngineModule {
       guard let value = try way.outward(value, evaluator) else { throw Retreat() }
       return CallArgument(label: nil, value: value)
     }
-    noteEffect()
+    if !function.isStill { noteEffect() }
     let value = try throwing { try evaluator.call(function, arguments, at: .nowhere) }
     guard let converted = ways.result.inward(value) else { throw Retreat() }
     return converted

@@ -41,11 +41,12 @@ enum LibraryIndex {
   ]
 
   private static let numbers = [
-    Int.library, Double.library, Decimal.library, NumberObject.library,
+    Int.library, Double.library, Decimal.library, DecimalObject.library, NumberObject.library,
     IntegerFormatStyle<Int>.library,
     FloatingPointFormatStyle<Double>.library, Decimal.FormatStyle.library,
     FloatingPointRoundingRule.library, ByteCountFormatStyle.library,
     ByteCountFormatStyle.Style.library, MeasurementUnit.library, Measurement<Dimension>.library,
+    MeasureFormat.library, MeasureWidth.library, MeasureUsage.library,
     Bool.library,
   ]
 

@@ -100,14 +100,20 @@ extension Evaluator {
 
   private func formatted(_ value: Value, as format: Expression, in scope: Scope) throws -> String {
     let style = try evaluate(format, in: scope)
-    var subject = value
-    let argument = CallArgument(label: nil, value: style)
-    if let text = try callLibrary("formatted", on: &subject, [argument], at: format.place) {
-      return text.text
-    }
-    if let own = try self.format(value, with: style, at: format.place) { return own.text }
+    if let text = try formatted(value, with: style, at: format.place) { return text }
     observer?.assumed(.unknownValue("the text of \(style.shortText)"), at: format.place)
     return try description(of: value)
+  }
+
+  /// What a format style of the library, or one of the program's own, makes of a value; nil if it
+  /// takes no such value.
+  func formatted(_ value: Value, with style: Value, at place: SourcePlace) throws -> String? {
+    var subject = value
+    let argument = CallArgument(label: nil, value: style)
+    if let text = try callLibrary("formatted", on: &subject, [argument], at: place) {
+      return text.text
+    }
+    return try format(value, with: style, at: place)?.text
   }
 
   /// A format style of the program's own.

@@ -4,6 +4,8 @@ import Foundation
 struct MeasurementUnit: LibraryType {
   let dimension: Dimension
 
+  var text: String { dimension.symbol }
+
   /// The names are told apart without the kind of unit.
   static let library = LibraryTable("Dimension", MeasurementUnit.self) { table in
     let all: [(String, Dimension)] = lengths + masses + times + temperatures + others
@@ -77,6 +79,10 @@ extension Measurement<Dimension>: LibraryType, LibraryConvertible {
     }
     table.mutating("convert(to:)") { (measurement: inout Self, unit: MeasurementUnit) in
       measurement = try measurement.conversion(to: unit.dimension)
+    }
+    table.method("formatted()") { (measurement: Self) in MeasureFormat().text(of: measurement) }
+    table.method("formatted(_:)") { (measurement: Self, format: MeasureFormat) in
+      format.text(of: measurement)
     }
     table.operation("+") { (left: Self, right: Self) in try left.checked(right) + right }
     table.operation("-") { (left: Self, right: Self) in try left.checked(right) - right }

@@ -106,3 +106,33 @@ extension Decimal: LibraryType {
     table.operation("/") { (left: Decimal, right: Decimal) in left / right }
   }
 }
+
+/// `NSDecimalNumber`.
+struct DecimalObject: LibraryType {
+  let number: Decimal
+
+  var text: String { number.description }
+
+  static let library = LibraryTable("NSDecimalNumber", DecimalObject.self) { table in
+    table.initializer("decimal:") { (number: Decimal) in DecimalObject(number: number) }
+    table.initializer("value:") { (number: Decimal) in DecimalObject(number: number) }
+    table.initializer("string:") { (text: String) in
+      DecimalObject(number: Decimal(string: text) ?? .nan)
+    }
+    table.constants(["zero": DecimalObject(number: 0), "one": DecimalObject(number: 1)])
+    table.property("decimalValue") { $0.number }
+    table.property("stringValue") { $0.number.description }
+    table.property("description") { $0.number.description }
+    table.property("doubleValue") { NSDecimalNumber(decimal: $0.number).doubleValue }
+    table.property("intValue") { NSDecimalNumber(decimal: $0.number).intValue }
+    table.method("adding(_:)") { (left: Self, right: Self) in
+      DecimalObject(number: left.number + right.number)
+    }
+    table.method("subtracting(_:)") { (left: Self, right: Self) in
+      DecimalObject(number: left.number - right.number)
+    }
+    table.method("multiplying(by:)") { (left: Self, right: Self) in
+      DecimalObject(number: left.number * right.number)
+    }
+  }
+}

@@ -195,6 +195,8 @@ extension Evaluator {
     guard let condition = arguments.first?.value, try !boolean(condition, at: place) else {
       return .void
     }
+    // What rests on something unknown is not known to fail.
+    if questions.value != nil { return .void }
     let message = arguments.count > 1 ? ": \(arguments[1].value.text)" : ""
     throw trap(failure + message, at: place)
   }

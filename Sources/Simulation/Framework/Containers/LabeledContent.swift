@@ -36,6 +36,12 @@ struct GroupBoxBehavior: ViewBehavior {
 
   var isInert: Bool { true }
 
+  /// The label stands above the content, wherever the source says it.
+  func inOrder(_ node: FrameworkNode) -> [Node] {
+    let label = node.children(named: "label")
+    return label + node.children.filter { child in !label.contains { $0 === child } }
+  }
+
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {

@@ -99,6 +99,13 @@ extension ViewTree {
       guard let binding = node.binding,
         let choice = choices(of: node).last(where: { $0.text == label })
       else { continue }
+      guard takes(choice.value, binding) else {
+        return { [self] in
+          warn(
+            "the rows stand for values of another type than the selection: a tap chooses none",
+            at: node.view.place, severity: .note)
+        }
+      }
       return { [self] in
         guard case .set(var chosen) = try peek(binding) else {
           return try evaluator.write(choice.value, through: binding, at: .nowhere)
@@ -112,5 +119,18 @@ extension ViewTree {
       }
     }
     return nil
+  }
+
+  /// Whether a selection can hold what a row stands for. Of what no type of the program is declared
+  /// for, it is not asked.
+  private func takes(_ value: Value, _ selection: BindingValue) -> Bool {
+    guard selection.path.isEmpty, let type = (selection.location as? StateStorage)?.type else {
+      return true
+    }
+    let held = type.wrapped ?? (type.name == "Set" ? type.arguments.first : nil) ?? type
+    guard let wanted = evaluator.program.type(named: held.name), !wanted.isFramework else {
+      return true
+    }
+    return evaluator.declaredType(of: evaluator.unwrapped(value)) === wanted
   }
 }

@@ -137,6 +137,8 @@ final class TabsNode: FrameworkNode {
         try collect(
           tree.evaluator.description(of: row, at: each.place), tag: identifier, title: nil)
       }
+    case .framework(let section) where section.name == "TabSection":
+      for part in section.content { try collect(part, tag: nil, title: nil) }
     case .framework(let tab) where isTab(tab):
       var name = title
       if case .string(let text)? = tab.arguments["title"] { name = text }

@@ -60,19 +60,17 @@ extension FrameworkNode {
   }
 
   private func written(_ value: Value, as format: FieldFormat) -> String {
-    let text = try? tree.withoutTracking { () throws -> Value? in
-      var value = value
+    let text = try? tree.withoutTracking { () throws -> String? in
       switch format {
       case .style(let style):
-        let argument = CallArgument(label: nil, value: style)
-        return try tree.evaluator.callLibrary("formatted", on: &value, [argument], at: view.place)
-          ?? tree.evaluator.format(value, with: style, at: view.place)
+        return try tree.evaluator.formatted(value, with: style, at: view.place)
       case .formatter(var formatter):
-        return try tree.evaluator.callLibrary(
-          "string", on: &formatter, [CallArgument(label: "for", value: value)], at: view.place)
+        let subject = CallArgument(label: "for", value: value)
+        return try tree.evaluator.callLibrary("string", on: &formatter, [subject], at: view.place)
+          .map(tree.evaluator.unwrapped)?.plainText
       }
     }
-    return text.map(tree.evaluator.unwrapped)?.plainText ?? value.plainText
+    return text ?? value.plainText
   }
 }
 

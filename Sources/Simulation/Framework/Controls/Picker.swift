@@ -133,11 +133,8 @@ extension ViewTree {
   func select(
     _ text: String, from label: String, in place: String?
   ) throws(EventError) -> () throws -> Void {
-    if let tabs = nodes(in: place).lazy.compactMap({ $0 as? TabsNode }).first(where: {
-      $0.view.name == label
-    }) {
-      return try selectTab(text, of: tabs)
-    }
+    let tabs = nodes(in: place).compactMap { $0 as? TabsNode }.filter { $0.view.name == label }
+    if !tabs.isEmpty { return try selectTab(text, of: tabs) }
     let picker = try control(.picker, label, in: place)
     let choices = choices(of: picker)
     let plain =
@@ -170,15 +167,18 @@ extension ViewTree {
     return nil
   }
 
-  /// `select 2 in "TabView"`: the person swipes to a page, which has no title.
-  private func selectTab(_ text: String, of tabs: TabsNode) throws(EventError)
+  /// `select 2 in "TabView"`: the person swipes to a page, which has no title. Of several inside of
+  /// each other the innermost is meant that has it.
+  private func selectTab(_ text: String, of views: [TabsNode]) throws(EventError)
     -> () throws -> Void
   {
-    let value = try evaluated(text, like: tabs.binding)
-    guard let tab = tabs.tabs.first(where: { $0.tag == value }) else {
-      throw EventError(
-        "the TabView has no page \(text); there are \(list(tabs.tabs.map(\.tag.shortText)))")
+    for tabs in views.reversed() {
+      let value = try evaluated(text, like: tabs.binding)
+      if let tab = tabs.tabs.first(where: { $0.tag == value }) {
+        return { try tabs.selectTab(tab) }
+      }
     }
-    return { try tabs.selectTab(tab) }
+    let pages = views.flatMap { $0.tabs.map(\.tag.shortText) }
+    throw EventError("the TabView has no page \(text); there are \(list(pages))")
   }
 }

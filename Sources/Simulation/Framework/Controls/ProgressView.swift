@@ -23,18 +23,29 @@ struct ProgressBehavior: ViewBehavior {
           Size(width: 100, height: 4), stretches: .horizontal, drawn: .cells(10))
     ).drawn(for: node) { _ in .progress(share(of: node)) }
     guard node.view.title != nil || !content.items.isEmpty else { return bar }
-    let label = try builder.label(of: node, content)
     // What turns stands above its label, a bar below it.
     guard node.view.arguments["value"] != nil else {
-      return LayoutItem(Stack.vertical(.center), [bar, label])
+      return LayoutItem(Stack.vertical(.center), [bar, try builder.label(of: node, content)])
     }
-    return LayoutItem(Stack.vertical(.leading), [label, bar])
+    let label =
+      node.view.title == nil
+      ? try builder.part("label", of: node) : try builder.label(of: node, Pieces())
+    let lines = [
+      label, try builder.scale(bar, of: node), try builder.part("currentValueLabel", of: node),
+    ].compactMap(\.self)
+    return lines.count == 1 ? lines[0] : LayoutItem(Stack.vertical(.leading), lines)
   }
 
   /// How far it is; nil if nobody knows.
   private func share(of node: FrameworkNode) -> Double? {
     let evaluator = node.tree.evaluator
     guard let value = node.view.arguments["value"].flatMap(evaluator.number) else { return nil }
+    if case .range(let range)? = node.view.arguments["bounds"],
+      let lower = range.lower.flatMap(evaluator.number),
+      let upper = range.upper.flatMap(evaluator.number)
+    {
+      return upper > lower ? (value - lower) / (upper - lower) : 0
+    }
     let total = node.view.arguments["total"].flatMap(evaluator.number) ?? 1
     return total > 0 ? value / total : 0
   }

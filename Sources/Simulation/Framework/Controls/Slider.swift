@@ -9,11 +9,12 @@ struct SliderBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    LayoutItem(
+    let bar = LayoutItem(
       OwnSize(
         Size(width: 118, height: Metrics.usual.control), stretches: .horizontal,
         drawn: .cells(12))
     ).drawn(for: node) { _ in .slider(share(of: node)) }
+    return try builder.scale(bar, of: node)
   }
 
   /// Where the thumb stands, from 0 to 1.

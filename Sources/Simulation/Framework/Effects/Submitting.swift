@@ -2,29 +2,40 @@
 extension ViewTree {
   /// The person presses return in a field: everything around it that waits for that runs.
   func submit(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
-    var field: Node? = searchNode(label, in: place)
-    let isSearch = field != nil
-    if field == nil { field = try control(.textField, label, in: place) }
+    let search = searchNode(label, in: place)
+    let field = search == nil ? try control(.textField, label, in: place) : nil
+    guard let hears = search as Node? ?? field, !submitting(in: hears).isEmpty else {
+      throw EventError("nothing waits for the field \"\(label)\" to be submitted")
+    }
+    return { [self] in
+      // Return is pressed where the keyboard is. What hears of it may be made anew by that.
+      if let field {
+        try focus(field)
+        try settle()
+      }
+      for action in submitting(in: hears) {
+        _ = try evaluator.call(action, [], at: self.place(of: action))
+      }
+      try loseFocus(hears)
+    }
+  }
+
+  /// What hears of return in a field, from the inside to the outside.
+  private func submitting(in field: Node) -> [FunctionValue] {
     var actions: [FunctionValue] = []
     if let control = field as? FrameworkNode,
       case .function(let commit)? = control.view.arguments["onCommit"]
     {
       actions.append(commit)
     }
-    var node = field
-    while let current = node {
-      let modifier = (current as? ModifierNode)?.modifier
+    for node in sequence(first: field, next: \.parent) {
+      let modifier = (node as? ModifierNode)?.modifier
       if modifier?.endsSubmitting == true { break }
-      if let action = modifier?.submitting(isSearch: isSearch) { actions.append(action) }
-      node = current.parent
+      if let action = modifier?.submitting(isSearch: field is ModifierNode) {
+        actions.append(action)
+      }
     }
-    guard !actions.isEmpty else {
-      throw EventError("nothing waits for the field \"\(label)\" to be submitted")
-    }
-    return { [self, actions, field] in
-      for action in actions { _ = try evaluator.call(action, [], at: self.place(of: action)) }
-      if let field { try loseFocus(field) }
-    }
+    return actions
   }
 }
 

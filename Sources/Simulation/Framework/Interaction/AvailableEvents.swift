@@ -58,9 +58,10 @@ extension ViewTree {
   }
 
   /// Everything that a thing on the screen offers, from the top.
-  private var offers: [Offer] {
+  var offers: [Offer] {
     var all: [Offer] = []
     root?.walkVisible { node in
+      guard isReachable(node) else { return }
       if let view = node as? FrameworkNode, !isDisabled(view) {
         all += view.behavior.offers(of: view)
       }

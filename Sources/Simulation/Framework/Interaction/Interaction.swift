@@ -51,23 +51,27 @@ extension ViewTree {
 
   private func tap(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     if !candidates(.button, label, in: place).isEmpty {
-      let button = try control(.button, label, in: place)
-      guard let action = button.behavior.action(of: button) else {
-        throw EventError(
-          button.view.arguments["action"] == nil
-            ? "the button \"\(label)\" finds no action around it, which disables it"
-            : "the button \"\(label)\" has no action that the machine can run")
-      }
-      let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
-      return tapping(button) { [self] in
-        _ = try evaluator.call(action, [], at: self.place(of: action))
-        // A choice ends the alert.
-        try dialog?.close?()
-      }
+      return try press(try control(.button, label, in: place))
     }
     if let action = try tapOnOther(label, in: place) { return action }
     let button = try control(.button, label, in: place)
     throw EventError("\"\(button.label)\" cannot be tapped")
+  }
+
+  /// A button that is enabled is tapped.
+  func press(_ button: FrameworkNode) throws(EventError) -> () throws -> Void {
+    guard let action = button.behavior.action(of: button) else {
+      throw EventError(
+        button.view.arguments["action"] == nil
+          ? "the button \"\(button.label)\" finds no action around it, which disables it"
+          : "the button \"\(button.label)\" has no action that the machine can run")
+    }
+    let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
+    return tapping(button) { [self] in
+      _ = try evaluator.call(action, [], at: place(of: action))
+      // A choice ends the alert.
+      try dialog?.close?()
+    }
   }
 
   private func toggle(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
@@ -93,7 +97,8 @@ extension ViewTree {
     -> FrameworkNode
   {
     let word = role.rawValue
-    let found = candidates(role, label, in: place)
+    let named = candidates(role, label, in: place)
+    let found = named.isEmpty ? controls(role, around: label, in: place) : named
     guard let first = found.first else { throw missing(role, label, in: place) }
     guard found.count == 1 else { throw ambiguous(found, "\(word) \"\(label)\"", label) }
     if isDisabled(first) { throw EventError("the \(word) \"\(label)\" is disabled") }
@@ -105,14 +110,40 @@ extension ViewTree {
     let found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
       $0.behavior.role == role && $0.isOnStage
     }
-    return place == nil ? inFront(found) : found
+    return place == nil ? inFront(found) : found.filter(isReachable)
   }
 
-  /// What stands in front is meant first.
+  /// The controls of a role that show the label among other things: a row of which one line is meant.
+  func controls(_ role: ControlRole, around label: String, in place: String?) -> [FrameworkNode] {
+    var seen: Set<Int> = []
+    let around = aims(label, in: place).filter(\.isOnStage).compactMap { control(around: $0) }
+    let found = around.filter { $0.behavior.role == role && seen.insert($0.number).inserted }
+    return place == nil ? inFront(found) : found.filter(isReachable)
+  }
+
+  /// The innermost control that something belongs to; nil where a gesture hears of it before.
+  private func control(around node: Node) -> FrameworkNode? {
+    for outer in sequence(first: node, next: \.parent).dropFirst() {
+      if (outer as? StageNode)?.isDetached == true { return nil }
+      if let modifier = outer as? ModifierNode, gesture(of: modifier) != nil { return nil }
+      if let control = outer as? FrameworkNode, control.behavior.role != nil { return control }
+    }
+    return nil
+  }
+
+  /// What stands in front is meant first; what an alert covers is not meant at all.
   func inFront<Kind: Node>(_ nodes: [Kind]) -> [Kind] {
-    guard let front = frontStage([.sheet, .dialog, .pushed]) else { return nodes }
-    let nearer = nodes.filter { $0.isBelow(front) }
-    return nearer.isEmpty ? nodes : nearer
+    let reached = nodes.filter(isReachable)
+    guard let front = frontStage([.sheet, .dialog, .pushed]) else { return reached }
+    let nearer = reached.filter { $0.isBelow(front) }
+    return nearer.isEmpty ? reached : nearer
+  }
+
+  /// Whether no alert keeps a finger from it. What a sheet covers answers all the same: an event may
+  /// stand for something that happens behind it.
+  func isReachable(_ node: Node) -> Bool {
+    guard let cover = frontStage([.dialog]), node.isOnStage else { return true }
+    return node.isBelow(cover)
   }
 
   /// Says how to tell several things apart that are called the same: by the views around them, else
@@ -129,11 +160,19 @@ extension ViewTree {
 
   /// Says what there is instead.
   private func missing(_ role: ControlRole, _ label: String, in place: String?) -> EventError {
+    let covered = aims(label, in: place).contains { $0.isOnStage && !isReachable($0) }
+    if covered, let cover = frontStage([.dialog]) {
+      return EventError(
+        "\(Event.quoted(label)) is behind \(cover.nameInSentence), which comes first")
+    }
     if let place, names.instances(named: place).isEmpty {
       return EventError("no \(place) is on the screen; there are \(list(instanceNames))")
     }
-    let labels = nodes(in: place).compactMap { $0 as? FrameworkNode }
+    var labels = nodes(in: place).compactMap { $0 as? FrameworkNode }
       .filter { $0.behavior.role == role }.map(\.label).filter { !$0.isEmpty }
+    if role == .button {
+      labels += offers.filter { $0.start == "tap " && isInside($0.node, place) }.map(\.label)
+    }
     let word = role.rawValue
     return EventError(
       labels.isEmpty
@@ -305,5 +344,14 @@ extension ViewTree {
       }
       enqueue(write)
     }
+  }
+}
+
+extension StageNode {
+  /// What it is called where something else is meant: `the alert "Careful"`.
+  fileprivate var nameInSentence: String {
+    guard let modifier = parent as? ModifierNode else { return "what stands in front" }
+    let title = modifier.title.map { " " + Event.quoted($0) } ?? ""
+    return "the \(modifier.modifier.name)\(title)"
   }
 }

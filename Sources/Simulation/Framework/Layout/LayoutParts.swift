@@ -14,6 +14,21 @@ extension LayoutBuilder {
     return one([icon, LayoutItem(try words(title, at: node))], along: .horizontal)
   }
 
+  /// What the source says for one of several builders, side by side; nil where it says nothing.
+  func part(_ name: String, of node: FrameworkNode) throws -> LayoutItem? {
+    let items = try pieces(of: node.children(named: name)).items
+    return items.isEmpty ? nil : one(items, along: .horizontal)
+  }
+
+  /// What shows how far something is, between what stands at its ends.
+  func scale(_ bar: LayoutItem, of node: FrameworkNode) throws -> LayoutItem {
+    let (least, most) = (
+      try part("minimumValueLabel", of: node), try part("maximumValueLabel", of: node)
+    )
+    guard least != nil || most != nil else { return bar }
+    return LayoutItem(Stack.horizontal(.middle), [least, bar, most].compactMap(\.self))
+  }
+
   /// The symbol of a label, by its name.
   func icon(_ symbol: String, of node: Node) -> LayoutItem {
     LayoutItem(OwnSize(Picture.symbol, rests: .image)).drawn(for: node) {
@@ -44,6 +59,13 @@ extension LayoutBuilder {
 }
 
 extension FrameworkNode {
+  /// What the source says for one of several builders.
+  func children(named name: String) -> [Node] {
+    let names = view.contentNames
+    guard names.count == children.count else { return [] }
+    return zip(names, children).filter { $0.0 == name }.map(\.1)
+  }
+
   /// Whether something around it says `labelsHidden()`.
   fileprivate var hidesLabel: Bool {
     nearest(ModifierNode.self) { $0.modifier.name == "labelsHidden" } != nil

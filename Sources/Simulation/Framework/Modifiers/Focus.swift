@@ -7,6 +7,20 @@ struct FocusBehavior: ModifierBehavior {
   func willEnd(_ node: ModifierNode) { node.tree.focusables[node.number] = nil }
 }
 
+/// `.defaultFocus`: where the keyboard is as soon as the view is there, unless it is somewhere.
+struct DefaultFocusBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = ["defaultFocus": DefaultFocusBehavior()]
+
+  func didStart(_ node: ModifierNode) { if node.isOnStage { appear(node) } }
+
+  func appear(_ node: ModifierNode) {
+    let modifier = node.modifier
+    node.tree.enqueueEffect(.appear, modifier.name, of: node, at: modifier.place, rule: "L4") {
+      try node.tree.takeFocus(node)
+    }
+  }
+}
+
 /// A modifier that hears of the pointer.
 protocol PointerBehavior: ModifierBehavior {
   /// What its action is called with; nil if it cannot be said.
@@ -77,6 +91,15 @@ extension ViewTree {
   private func hasFocus(_ node: ModifierNode) throws -> Bool {
     guard let binding = focusBinding(of: node) else { return false }
     return try evaluator.equal(peek(binding), valueOfFocus(node))
+  }
+
+  /// The fields that share a binding with a `.defaultFocus` have no keyboard yet: one gets it.
+  fileprivate func takeFocus(_ node: ModifierNode) throws {
+    guard let binding = focusBinding(of: node) else { return }
+    switch try peek(binding) {
+    case .optional(nil), .boolean(false): try setFocus(node, true)
+    default: return
+    }
   }
 
   private func setFocus(_ node: ModifierNode, _ isFocused: Bool) throws {

@@ -25,7 +25,30 @@ struct GestureBehavior: ModifierBehavior {
   }
 }
 
+extension Node {
+  /// The only thing that it stands around, of a modifier or of a view of the program.
+  fileprivate var wrapped: Node? {
+    switch self {
+    case is ModifierNode, is InstanceNode, is ContentNode, is ErasedNode: children.first
+    case is GroupNode: children.count == 1 ? children.first : nil
+    default: nil
+    }
+  }
+}
+
 extension ModifierNode {
+  /// What is said of all of it, and of nothing else: on the inside, and on the outside as far as
+  /// only modifiers stand there.
+  fileprivate var modifiersOfAll: [Modifier] {
+    let inside = Array(sequence(first: self as Node) { $0.wrapped })
+    let outside = sequence(first: parent, next: { $0?.parent }).prefix { $0 is ModifierNode }
+    return (inside + outside.compactMap(\.self)).compactMap { ($0 as? ModifierNode)?.modifier }
+  }
+
+  fileprivate var wrappedInstance: InstanceNode? {
+    sequence(first: self as Node) { $0.wrapped }.lazy.compactMap { $0 as? InstanceNode }.first
+  }
+
   fileprivate var precedence: GestureBehavior.Precedence? {
     (behavior as? GestureBehavior)?.precedence
   }
@@ -100,7 +123,7 @@ extension ViewTree {
   // MARK: Who answers
 
   /// What a person can mean by a label: whatever shows it, else a gesture around several texts.
-  private func shown(_ label: String, in place: String?) -> [Node] {
+  func shown(_ label: String, in place: String?) -> [Node] {
     let direct = aims(label, in: place).filter { $0.isOnStage && !isDisabled($0) }
     if !direct.isEmpty { return inFront(direct) }
     let around = nodes(in: place).filter { node in
@@ -118,13 +141,15 @@ extension ViewTree {
   func gestureLabels(of modifier: ModifierNode) -> [String] {
     let texts = modifier.shownTexts(withImages: true)
     var all = texts.isEmpty ? [] : [texts[0], texts.joined(separator: " ")]
-    var node = modifier.children.first
-    while let inner = node as? ModifierNode {
-      if let label = inner.modifier.accessibilityLabel { all.insert(label, at: 0) }
-      node = inner.children.first
+    let said = modifier.modifiersOfAll
+    all = said.compactMap(\.accessibilityLabel) + all
+    let view = sequence(first: modifier as Node) { $0.wrapped }.lazy
+      .compactMap { $0 as? FrameworkNode }.first
+    if let view { all += view.labels }
+    all += said.compactMap(\.identifier)
+    if all.isEmpty, let instance = modifier.wrappedInstance {
+      all.append(names.name(of: instance))
     }
-    if let view = node as? FrameworkNode { all += view.labels }
-    if all.isEmpty, let instance = node as? InstanceNode { all.append(names.name(of: instance)) }
     return all
   }
 

@@ -11,6 +11,7 @@ extension ViewTree {
       let field = try control(.textField, label, in: place)
       return { [self] in try focus(field) }
     }
+    if let action = try tapOnControl(around: label, in: place) { return action }
     if let action = try gestureAction(.tap(count: 1), label, in: place) { return action }
     if let action = endDialog(label) { return action }
     for node in aims(label, in: place) where node.isOnStage && !isDisabled(node) {
@@ -27,6 +28,20 @@ extension ViewTree {
     if let choose = try choose(label, in: place) { return choose }
     for role in ControlRole.allCases where !candidates(role, label, in: place).isEmpty {
       if let other = role.insteadOfTap(label) { throw EventError(other) }
+    }
+    return nil
+  }
+
+  /// Nil if what is called so belongs to no button and to no link.
+  private func tapOnControl(around label: String, in place: String?) throws(EventError)
+    -> (() throws -> Void)?
+  {
+    if !controls(.button, around: label, in: place).isEmpty {
+      return try press(try control(.button, label, in: place))
+    }
+    if !controls(.link, around: label, in: place).isEmpty {
+      let link = try control(.link, label, in: place)
+      return tapping(link, try follow(link))
     }
     return nil
   }

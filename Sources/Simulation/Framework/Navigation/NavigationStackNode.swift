@@ -144,7 +144,9 @@ final class NavigationStackNode: FrameworkNode {
   /// A link that names its destination itself.
   func push(_ link: FrameworkNode) throws {
     links[link.number] = link
-    let token = OpaqueValue(name: link.label, identity: link.number, place: link.view.place)
+    let token = OpaqueValue(
+      name: link.view.name, arguments: [TupleElement(label: nil, value: .string(link.label))],
+      identity: link.number, place: link.view.place)
     try ownPath.write(.array(path().own + [.opaque(token)]), at: .nowhere)
   }
 

@@ -17,7 +17,7 @@ extension FrameworkNode {
     if view.title == nil {
       all.append(labelNodes.flatMap { $0.shownTexts(withImages: true) }.joined(separator: " "))
     }
-    let named = all.filter { !$0.isEmpty }
+    let named = all.filter { !$0.isEmpty } + identifiers
     if !named.isEmpty { return named }
     return [textBeside, shapeShown, drawnName].compactMap { $0 }
   }
@@ -35,6 +35,13 @@ extension FrameworkNode {
       outer = modifier.parent
     }
     return all
+  }
+
+  /// What tests call it by: `.accessibilityIdentifier` on it.
+  private var identifiers: [String] {
+    guard isTarget else { return [] }
+    return sequence(first: parent, next: { $0?.parent }).prefix { $0 is ModifierNode }
+      .compactMap { ($0 as? ModifierNode)?.modifier.identifier }
   }
 
   /// A drawing inside, where there is nothing to read.

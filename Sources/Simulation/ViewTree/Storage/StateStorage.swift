@@ -9,7 +9,7 @@ final class StateStorage: PeekableLocation {
   var wasLent = false
   /// The declared type, and the scope in which it stands: an implicit member such as `.dark` that
   /// is set from outside is looked up there.
-  private let type: TypeReference?
+  let type: TypeReference?
   private let scope: Scope?
   /// What it began with.
   let initial: Value

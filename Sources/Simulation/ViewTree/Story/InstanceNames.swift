@@ -244,7 +244,9 @@ final class InstanceNames {
   }
 
   private func typeable(_ value: Value) -> String? {
-    value.isUniqueIdentifier ? nil : value.labelText
+    guard !value.isUniqueIdentifier else { return nil }
+    let text = value.labelText
+    return text.count > 60 ? value.plainPart : text
   }
 
   // MARK: Numbers

@@ -159,11 +159,10 @@ extension ViewTree {
       Write(
         target: target, old: old.shortText, new: new.shortText, line: told.line, file: told.file,
         dropped: isDropped))
-    let part = ChangedPart(of: old.shortText, new.shortText)
     let message =
       isDropped
       ? "\(target) is written with an equal value, \(new.quoted): nobody is told"
-      : "\(target) \(part?.text ?? "\(old.quoted) -> \(new.quoted)")"
+      : "\(target) \(Value.change(from: old, to: new))"
     let step = recorder.record(isDropped ? .drop : .write, message) { step in
       step.target = target
       step.old = old.shortText

@@ -134,7 +134,7 @@ extension ViewTree {
     let variable = Variable(value, isMutable: true)
     scope.declare(function.parameters[0].name, variable)
     let nextValue = FunctionValue(
-      .native { _, _, _ in next }, number: evaluator.nextNumber())
+      .native { _, _, _ in next }, isStill: true, number: evaluator.nextNumber())
     scope.declare(function.parameters[1].name, Variable(.function(nextValue)))
     _ = try evaluator.run(function, in: scope)
     return variable.value ?? next
