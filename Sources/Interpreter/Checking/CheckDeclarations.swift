@@ -239,9 +239,7 @@ extension Checker {
         if type.contents.contains(.parameter), !takesDefault(value, for: type) {
           self.whole(value)
         } else {
-          self.whole(
-            value, as: self.openedDefault(type, value, interface),
-            for: .initialValue(parameter.name.name))
+          self.whole(value, as: type, for: .initialValue(parameter.name.name))
         }
       }
     }
@@ -269,16 +267,6 @@ extension Checker {
       }
       self.elementAccessors(syntax, interface, in: inside, context)
     }
-  }
-
-  /// A closure that stands for what nobody gives decides what the parameters in its type are:
-  /// `content: () -> Content = { EmptyView() }`.
-  private func openedDefault(
-    _ type: Type, _ value: Expression, _ interface: Function.Interface
-  ) -> Type {
-    guard type.contents.contains(.parameter), value.isClosure else { return type }
-    let parameters = interface.signature.parameters.filter { !$0.isPack }
-    return Substitution(parameters, parameters.map { _ in solver.fresh() }).apply(type)
   }
 
   /// Whether a default value is read as what a generic parameter is: what says itself what it is may

@@ -115,7 +115,9 @@ public final class Checker {
     _ = solver.settle(keeps: trials > 0)
     if depth == 1 {
       decide(isLast: true)
+      let count = findings.count
       refuseLiterals()
+      if findings.count > count { openCalls.removeAll() }
       refuseOpenCalls()
     }
     type = solver.complete(type)

@@ -49,7 +49,8 @@ extension Checker {
   ) {
     guard syntax.modifiers.isStatic, syntax.modifiers.attributes.isEmpty,
       syntax.accessors == nil || syntax.accessors?.hasObservers == true,
-      let nominal = context.nominal, nominal.kind != .protocolType, !nominal.isLibrary,
+      // An extension may be of one type alone, `where Value == String`.
+      case .nominal(let nominal) = context.place, nominal.kind != .protocolType, !nominal.isLibrary,
       !resolver.signature(of: nominal).parameters.isEmpty
     else { return }
     report(
@@ -162,7 +163,7 @@ extension Checker {
     var arguments = wrapper.attribute.arguments ?? []
     guard syntax.initial != nil || !arguments.isEmpty, syntax.accessors?.getter == nil,
       // A key path or a type is looked at above.
-      !(syntax.initial == nil && arguments.allSatisfy(\.value.namesSomething)),
+      !arguments.contains(where: \.value.namesSomething),
       let (type, given) = made(by: nominal, for: variable),
       !memberOverloads("wrappedValue", of: type).isEmpty
     else { return }

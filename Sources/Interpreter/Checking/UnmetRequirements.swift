@@ -78,7 +78,10 @@ extension Checker {
   @discardableResult
   func refuseUnmet(_ callable: Callable, _ site: CallSite) -> Bool {
     let substitution = substitution(of: callable)
-    guard trials == 0, let found = unmet(by: callable.overload, substitution) else { return false }
+    // What a module of which nothing is known gives may be something else than it seems.
+    guard trials == 0, !resolver.mayBeExtended,
+      let found = unmet(by: callable.overload, substitution)
+    else { return false }
     report("`\(site.name)` wants \(found.wanted)", at: site.position, advice: found.advice)
     return true
   }
