@@ -72,6 +72,19 @@ extension Locale: LibraryType {
     table.property("languageCode") { $0.language.languageCode?.identifier }
     table.property("regionCode") { $0.region?.identifier }
     table.property("decimalSeparator") { $0.decimalSeparator }
+    table.property("currency") { $0.currency.map { LocalePart(identifier: $0.identifier) } }
+    table.property("region") { $0.region.map { LocalePart(identifier: $0.identifier) } }
+  }
+}
+
+/// The currency of a region, or the region: `Locale.current.currency?.identifier`.
+struct LocalePart: LibraryType {
+  let identifier: String
+
+  var text: String { identifier }
+
+  static let library = LibraryTable("Locale.Currency", LocalePart.self) { table in
+    table.property("identifier") { $0.identifier }
   }
 }
 

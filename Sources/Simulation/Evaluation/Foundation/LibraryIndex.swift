@@ -21,7 +21,8 @@ enum LibraryIndex {
     uniquingKeysWith: { first, _ in first })
 
   private static let times = [
-    Date.library, TimeZone.library, Locale.library, Calendar.library, Calendar.Identifier.library,
+    Date.library, TimeZone.library, Locale.library, LocalePart.library,
+    Calendar.library, Calendar.Identifier.library,
     Calendar.MatchingPolicy.library, Calendar.Component.library, DateComponents.library,
     DateInterval.library,
     Duration.library, ClockInstant.library,
