@@ -220,6 +220,14 @@ struct OrdinaryProgramTests {
     #expect(CellDrawing(of: try flow.drawn()).lines().contains { $0.contains("swift") })
   }
 
+  @Test(
+    "Colours of the system are as light as they are",
+    arguments: ["Color(.secondarySystemBackground)", "Color(uiColor: .systemGroupedBackground)"])
+  func systemColors(color: String) throws {
+    let screen = try screen("Text(\"ok\").padding(20).background(\(color))")
+    #expect(!CellDrawing(of: try screen.drawn()).lines().contains { $0.contains("█") })
+  }
+
   @Test("A drawing of something that moves says when it has come to rest")
   func restingTime() throws {
     let screen = try screen(
@@ -285,12 +293,13 @@ struct OrdinaryProgramTests {
         Text(Measurement(value: 20.4, unit: UnitTemperature.celsius)
           .formatted(.measurement(width: .narrow, numberFormatStyle: .number.precision(.fractionLength(0)))))
         Text(Measurement(value: 3, unit: UnitLength.meters), format: .measurement(width: .abbreviated))
+        Text(Locale.current.currency?.identifier ?? "none")
         Text(NSDecimalNumber(decimal: 3.5).stringValue)
         Text(timerInterval: Date.now...Date.now.addingTimeInterval(90))
       }
       """)
     let rows = CellDrawing(of: try screen.drawn()).lines()
-    for text in ["20°", "3 m", "3.5", "1:30"] {
+    for text in ["20°", "3 m", "3.5", "1:30", "USD"] {
       #expect(rows.contains { $0.contains(text) }, "\(text)")
     }
   }

@@ -144,13 +144,18 @@ extension Evaluator {
     "leastNormalMagnitude", "ulpOfOne", "max", "min", "random", "init",
   ]
 
-  /// Whether a call means a modifier of the program, of this name, and not the framework's.
+  /// Whether a call on a view means a function of the program, and not the framework's modifier of
+  /// that name: of two that take the arguments, the one that their types fit.
   func means(
-    _ own: ArgumentMatch, before other: ArgumentMatch?, _ arguments: [Argument], in scope: Scope
+    _ own: ArgumentMatch, on view: Value?, _ arguments: [Argument], in scope: Scope
   ) -> Bool {
-    guard let other else { return true }
-    if engine.target(ofCallWith: arguments) == own.function.namePlace { return true }
-    return fit(other, arguments, in: scope) <= fit(own, arguments, in: scope)
+    guard let view, isViewValue(view), let written = arguments.first,
+      let methods = program.viewProtocol?.methods(named: own.function.name),
+      let other = match(arguments, among: methods.filter { !$0.hasBody }, in: scope)
+    else { return true }
+    let (ours, theirs) = (fit(own, arguments, in: scope), fit(other, arguments, in: scope))
+    if ours < 0, theirs >= 0 { return false }
+    return engine.target(ofCallWith: [written]) == own.function.namePlace || theirs <= ours
   }
 
   // MARK: Evaluating

@@ -102,7 +102,9 @@ extension Evaluator {
   ) throws -> Value? {
     if let variable = scope.selfVariable {
       let functions = program.visible(methods(name, of: type), from: place)
-      if let match = match(arguments, among: functions, in: scope) {
+      if let match = match(arguments, among: functions, in: scope),
+        means(match, on: variable.value, arguments, in: scope)
+      {
         return try invoke(
           match, arguments, self: variable, type: type, outer: nil, in: scope, expecting: wanted,
           at: place)

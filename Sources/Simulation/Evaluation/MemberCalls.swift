@@ -123,7 +123,11 @@ extension Evaluator {
     let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
     for type in types {
       let functions = program.visible(methods(name, of: type), from: place)
-      if let match = match(arguments, among: functions, in: scope) { return (match, type) }
+      if let match = match(arguments, among: functions, in: scope),
+        means(match, on: value, arguments, in: scope)
+      {
+        return (match, type)
+      }
     }
     return nil
   }

@@ -19,15 +19,14 @@ extension Evaluator {
   ) throws -> Value {
     let base = description(of: view, at: place)
     let declared = program.visible(program.viewProtocol?.methods(named: name) ?? [], from: place)
-    let framework = match(arguments, among: declared.filter { !$0.hasBody }, in: scope)
     if let own = match(arguments, among: declared.filter { $0.hasBody }, in: scope),
-      means(own, before: framework, arguments, in: scope)
+      means(own, on: view, arguments, in: scope)
     {
       return try invoke(
         own, arguments, self: Variable(view), type: program.viewProtocol, outer: nil, in: scope,
         at: place)
     }
-    if let match = framework {
+    if let match = match(arguments, among: declared.filter { !$0.hasBody }, in: scope) {
       var bound = try bindFramework(match, arguments, in: scope)
       if name == "environment", case .optional(nil)? = bound.arguments["object"],
         let type = try expectedTypeOfTarget(arguments[0].value, in: scope)

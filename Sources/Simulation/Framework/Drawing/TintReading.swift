@@ -42,7 +42,7 @@ struct TintReading {
     if let hue = number("hue") {
       return color(hue: hue, number("saturation") ?? 1, number("brightness") ?? 1)
     }
-    if let known = Self.named[name] { return known }
+    if let known = Self.named[name] ?? Self.system(name) { return known }
     if let base = style.base, let found = tint(of: base, depth: depth + 1) { return found }
     if name == FrameworkView.colorName, case .string(let asset)? = style.arguments.first?.value {
       return Tint(asset, red: 0.5, green: 0.5, blue: 0.5)
@@ -79,6 +79,12 @@ struct TintReading {
     return Tint("", red: part(5), green: part(3), blue: part(1))
   }
 
+  /// `systemRed` is red.
+  private static func system(_ name: String) -> Tint? {
+    guard name.hasPrefix("system") else { return nil }
+    return named[name.dropFirst("system".count).lowercased()]
+  }
+
   /// The usual colours of the system in light mode, as Apple publishes them.
   private static let named: [String: Tint] = {
     let all: [(String, Double, Double, Double)] = [
@@ -90,7 +96,14 @@ struct TintReading {
       ("accentColor", 0, 122, 255), (Tint.primary, 0, 0, 0), ("systemGray", 142, 142, 147),
       ("systemGray2", 174, 174, 178), ("systemGray3", 199, 199, 204),
       ("systemGray4", 209, 209, 214), ("systemGray5", 229, 229, 234),
-      ("systemGray6", 242, 242, 247),
+      ("systemGray6", 242, 242, 247), ("systemBackground", 255, 255, 255),
+      ("secondarySystemBackground", 242, 242, 247), ("tertiarySystemBackground", 255, 255, 255),
+      ("systemGroupedBackground", 242, 242, 247),
+      ("secondarySystemGroupedBackground", 255, 255, 255),
+      ("tertiarySystemGroupedBackground", 242, 242, 247), ("systemFill", 228, 228, 230),
+      ("secondarySystemFill", 233, 233, 235), ("tertiarySystemFill", 239, 239, 240),
+      ("quaternarySystemFill", 244, 244, 245), ("separator", 198, 198, 200),
+      ("label", 0, 0, 0), ("secondaryLabel", 138, 138, 142), ("tertiaryLabel", 196, 196, 198),
     ]
     var tints: [String: Tint] = [:]
     for (name, red, green, blue) in all {
