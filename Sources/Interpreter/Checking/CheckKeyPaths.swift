@@ -21,6 +21,8 @@ extension Checker {
       root = wanted.arguments.first
     }
     guard let root else {
+      // A path is no type: another overload is meant.
+      if case .metatype? = wanted?.kind { solver.pay(.missing) }
       // Only a function of one value can be meant by a key path.
       guard let wanted, wanted.function != nil else { return note(expression, .unknown) }
       return note(expression, resolver.libraryType("KeyPath", [.unknown, .unknown]))
