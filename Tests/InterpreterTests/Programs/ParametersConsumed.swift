@@ -6,5 +6,9 @@ var a = [1]
 print(grow(a), a)
 func later(_ n: consuming Int) -> () -> Int { n += 1; let m = n; return { m } }
 print(later(4)())
-func kept(_ n: consuming Int) -> () -> Int { return { n += 1; return n } }
+func kept(_ n: consuming Int) -> () -> Int {
+  return {
+    n += 1; return n
+  }
+}
 let k = kept(1); print(k(), k())

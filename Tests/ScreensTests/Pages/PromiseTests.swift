@@ -151,7 +151,9 @@ struct PromiseTests {
   func leftOut() throws {
     let exhibit = try #require(Gallery.exhibits().first { $0.name == "answered-left-out" })
     #expect(
-      exhibit.facts().contains { $0.contains(#"("whole-object"). To leave it out is to believe: "#) })
+      exhibit.facts().contains {
+        $0.contains(#"("whole-object"). To leave it out is to believe: "#)
+      })
     let text = exhibit.lines(Canvas(width: 80, height: 24, glyphs: .ascii)).map(\.text)
     #expect(text.count { $0.contains("LEFT OUT") } == 2)
   }
