@@ -72,7 +72,7 @@ public struct ExerciseJudge: Sendable {
       let (claims, screens) = try exercise.played(
         Simulator(sources), from: Simulator(files: [SourceFile(start)]))
       let attempt = JudgedAttempt(
-        claims: claims,
+        claims: claims, restsOnUnknown: screens.contains(where: \.restsOnUnknown),
         foreseen: foreseen.author(
           of: .init(source: file.text, outcomes: claims.map { Outcome($0) })))
       return (attempt, AttemptStory(of: exercise, playedOn: screens))
@@ -98,6 +98,8 @@ extension Exercise {
 public struct JudgedAttempt: Sendable, Equatable {
   /// In the order of the exercise; empty if the attempt is no program.
   public var claims: [JudgedClaim] = []
+  /// Whether something that nobody knows decided what is on the screen.
+  public var restsOnUnknown = false
   /// Why it is no program.
   public var errors: [SourceDiagnostic] = []
   /// What was foreseen of somebody who writes this.
@@ -108,7 +110,8 @@ public struct JudgedAttempt: Sendable, Equatable {
   public var isSolved: Bool {
     claims.contains(where: \.isKept)
       && claims.allSatisfy { claim in
-        claim.isKept || claim.verdict.outcome == .open && claim.verdict.rule != nil
+        claim.isKept
+          || claim.verdict.outcome == .open && claim.verdict.rule != nil && !restsOnUnknown
       }
   }
 }

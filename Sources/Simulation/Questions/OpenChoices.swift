@@ -8,6 +8,10 @@ public struct OpenChoice: Sendable, Hashable {
 }
 
 extension Screen {
+  /// Whether something on it was ever decided by what nobody knows: then what is open may rest on
+  /// that, and not on a rule that is usual.
+  public var restsOnUnknown: Bool { tree.hasDoubts }
+
   /// Why SwiftUI might show something that is not shown here, or the other way round. Each choice
   /// stands once, from the top.
   public var openChoices: [OpenChoice] {

@@ -24,6 +24,22 @@ import Testing
     #expect(judge.judged(attempt(other)).isSolved)
   }
 
+  @Test("What only a usual rule leaves open is solved, and what rests on something unknown is not")
+  func open() throws {
+    let silent = "claim: after type \"a\" into \"Draft\": does not run Notes"
+    let judge = try judge(
+      SampleExercise.lesson.replacing("claim: as before", with: silent + "\nclaim: as before"))
+    let judged = judge.judged(attempt(SampleExercise.solution))
+    #expect(judged.claims.map(\.verdict.outcome) == [.kept, .open, .kept, .kept])
+    #expect(judged.isSolved && !judged.restsOnUnknown)
+    let asks = "if UIApplication.shared.isIdleTimerDisabled { Text(\"awake\") }"
+    let unknown =
+      "import SwiftUI\n"
+      + SampleExercise.solution.replacing("Text(\"Notes\")", with: "Text(\"Notes\")\n\(asks)")
+    let open = judge.judged(attempt(unknown))
+    #expect(open.errors.isEmpty && open.restsOnUnknown && !open.isSolved)
+  }
+
   @Test("The start is not solved, and nobody is told to hold a misconception for it")
   func untouched() throws {
     let judged = try judge().judged(attempt(SampleExercise.start))
