@@ -181,7 +181,8 @@ struct PreviewScriptTests {
     }
     try picture("flag", "f@2x.png", #", "scale": "2x""#, portable)
     try picture("photo", "p.jpg", #", "scale": "3x""#, photograph)
-    try picture("lines", "l.svg", "", Data(#"<svg viewBox="0 0 24 12"></svg>"#.utf8))
+    try picture(
+      "lines", "l.svg", "", Data(#"<svg stroke-width="1.5" width="24" height="12"></svg>"#.utf8))
     try picture("page", "p.pdf", "", Data("%PDF-1.4 /MediaBox [0 0 30 16]".utf8))
     try portable.write(to: URL(fileURLWithPath: bench.folder + "/beside@2x.png"))
     let tree = try bench.run("preview", bench.folder, "--json").object()["tree"]

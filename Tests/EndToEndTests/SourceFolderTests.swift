@@ -13,7 +13,9 @@ struct SourceFolderTests {
     let folder = bench.folder + "/App"
     try FileManager.default.createSymbolicLink(
       atPath: folder + "/Sub/circle", withDestinationPath: folder)
-    #expect(mkfifo(folder + "/Waiting.swift", 0o600) == 0)
+    for name in ["Waiting.swift", "waiting.png"] {
+      #expect(mkfifo(folder + "/" + name, 0o600) == 0)
+    }
     let run = try bench.run("trace", folder, "--json")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
     #expect(try run.object()["root"] as? String == "Tally")

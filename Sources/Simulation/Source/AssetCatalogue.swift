@@ -6,7 +6,7 @@ import Layout
 /// An asset's text says what is known of it: of a picture's file its size in pixels, `400 240`, of a
 /// set of pictures the list of its files (`Contents.json`).
 struct AssetCatalogue {
-  let names: Set<String>
+  private let names: Set<String>
   /// How large pictures are, in points, as far as their files say it.
   private let sizes: [String: Size]
 
@@ -40,8 +40,19 @@ struct AssetCatalogue {
     self.sizes = sizes
   }
 
+  var isEmpty: Bool { names.isEmpty }
+
+  /// A folder of a catalogue may be part of the names in it: `Food/Seeds`.
+  func contains(_ name: String) -> Bool {
+    names.contains(name) || names.contains(Self.lastPart(name))
+  }
+
   /// How large a picture is, in points; nil where no file says it.
-  func size(ofPicture name: String) -> Size? { sizes[name] }
+  func size(ofPicture name: String) -> Size? { sizes[name] ?? sizes[Self.lastPart(name)] }
+
+  private static func lastPart(_ name: String) -> String {
+    name.split(separator: "/").last.map(String.init) ?? name
+  }
 
   private static func size(ofSet asset: SourceFile, _ pixels: [String: Size]) -> Size? {
     let set = try? JSONDecoder().decode(PictureSet.self, from: Data(asset.text.utf8))
@@ -66,7 +77,7 @@ struct AssetCatalogue {
   }
 
   private static func plainName(_ path: String) -> String {
-    let last = path.split(separator: "/").last ?? ""
+    let last = lastPart(path)
     return String(last.prefix(upTo: last.lastIndex(of: ".") ?? last.endIndex))
   }
 }

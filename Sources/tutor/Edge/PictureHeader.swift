@@ -7,14 +7,20 @@ enum PictureHeader {
 
   /// The size in pixels, or in points for a drawing made of lines; nil for what cannot be read.
   static func size(ofFile path: String) -> (width: Double, height: Double)? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    // What is no file would be waited for without end.
+    guard SourceFolder.size(ofFile: path) != nil,
+      let file = FileHandle(forReadingAtPath: path)
+    else { return nil }
     defer { try? file.close() }
-    guard let data = try? file.read(upToCount: length) else { return nil }
-    return size(of: [UInt8](data))
+    // Most are PNG, of which the beginning is enough.
+    guard let start = try? file.read(upToCount: 64) else { return nil }
+    if let size = portableGraphics([UInt8](start)) { return size }
+    let rest = (try? file.read(upToCount: length)) ?? Data()
+    return size(of: [UInt8](start + rest))
   }
 
   static func size(of bytes: [UInt8]) -> (width: Double, height: Double)? {
-    if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) { return portableGraphics(bytes) }
+    if let size = portableGraphics(bytes) { return size }
     if bytes.starts(with: [0xff, 0xd8]) { return photograph(bytes) }
     if bytes.starts(with: Array("GIF8".utf8)) {
       return pair(little(bytes, at: 6), little(bytes, at: 8))
@@ -25,7 +31,7 @@ enum PictureHeader {
 
   /// PNG (RFC 2083): the first chunk is the header.
   private static func portableGraphics(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
-    guard bytes.count >= 24 else { return nil }
+    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) else { return nil }
     return pair(
       big(bytes, at: 16) << 16 | big(bytes, at: 18), big(bytes, at: 20) << 16 | big(bytes, at: 22))
   }
@@ -62,7 +68,7 @@ enum PictureHeader {
     else { return nil }
     let tag = String(text[start.upperBound..<end])
     func length(_ name: String) -> Double? {
-      guard let attribute = try? Regex(#"\b\#(name)\s*=\s*["']([0-9.]+)(?:px|pt)?["']"#) else {
+      guard let attribute = try? Regex(#"\s\#(name)\s*=\s*["']([0-9.]+)(?:px|pt)?["']"#) else {
         return nil
       }
       return tag.firstMatch(of: attribute)?[1].substring.flatMap { Double($0) }

@@ -103,9 +103,11 @@ struct SourceFolder {
     return last.hasPrefix(".") || Self.foreign.contains(last)
   }
 
+  private func size(of name: String) -> Int? { Self.size(ofFile: path + "/" + name) }
+
   /// In bytes; nil for what is no file, and would be waited for without end.
-  private func size(of name: String) -> Int? {
-    let place = URL(fileURLWithPath: path + "/" + name).resolvingSymlinksInPath()
+  static func size(ofFile path: String) -> Int? {
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let facts = try? FileManager.default.attributesOfItem(atPath: place.path)
     guard facts?[.type] as? FileAttributeType == .typeRegular else { return nil }
     return (facts?[.size] as? NSNumber)?.intValue

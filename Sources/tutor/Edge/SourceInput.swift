@@ -39,7 +39,10 @@ enum SourceInput {
 
   /// What a program must know of a picture: the files of a set, or how many pixels a file has.
   private static func asset(_ path: String) -> String {
-    if path.hasSuffix(".imageset") { return (try? text(path + "/Contents.json")) ?? "" }
+    if path.hasSuffix(".imageset") {
+      let list = path + "/Contents.json"
+      return SourceFolder.size(ofFile: list) == nil ? "" : (try? text(list)) ?? ""
+    }
     return PictureHeader.size(ofFile: path).map { "\($0.width) \($0.height)" } ?? ""
   }
 

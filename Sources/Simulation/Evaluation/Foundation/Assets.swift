@@ -5,8 +5,8 @@ extension Evaluator {
   func noteMissingAsset(_ type: String, _ name: Value?, _ label: String?, at place: SourcePlace) {
     let isPicture = type == FrameworkView.imageName
     guard isPicture || type == FrameworkView.colorName, label == nil || label == "decorative",
-      case .string(let name)? = name, !program.assets.names.isEmpty,
-      !program.assets.names.contains(name)
+      case .string(let name)? = name, !program.assets.isEmpty,
+      !program.assets.contains(name)
     else { return }
     observer?.assumed(
       .system(
