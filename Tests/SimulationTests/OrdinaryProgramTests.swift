@@ -291,8 +291,8 @@ struct OrdinaryProgramTests {
       """
       VStack {
         Text(Measurement(value: 20.4, unit: UnitTemperature.celsius)
-          .formatted(.measurement(width: .narrow, numberFormatStyle: .number.precision(.fractionLength(0)))))
-        Text(Measurement(value: 3, unit: UnitLength.meters), format: .measurement(width: .abbreviated))
+          .formatted(.measurement(width: .narrow, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(0)))))
+        Text(Measurement(value: 3, unit: UnitLength.meters), format: .measurement(width: .abbreviated, usage: .asProvided))
         Text(Locale.current.currency?.identifier ?? "none")
         Text(NSDecimalNumber(decimal: 3.5).stringValue)
         Text(timerInterval: Date.now...Date.now.addingTimeInterval(90))

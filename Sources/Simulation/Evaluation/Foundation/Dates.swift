@@ -80,26 +80,24 @@ extension Locale: LibraryType {
   }
 }
 
-extension Locale.Currency: LibraryType {
-  static let library = LibraryTable("Locale.Currency", Locale.Currency.self) { table in
-    table.initializer("_:") { (identifier: String) in Locale.Currency(identifier) }
-    table.property("identifier") { $0.identifier }
+/// What is nothing but its identifier: `Locale.Currency("EUR")`.
+protocol LocalePart: LibraryType {
+  init(_ identifier: String)
+  var identifier: String { get }
+}
+
+extension LocalePart {
+  fileprivate static func table(_ name: String) -> LibraryTable {
+    LibraryTable(name, Self.self) { table in
+      table.initializer("_:") { (identifier: String) in Self(identifier) }
+      table.property("identifier") { $0.identifier }
+    }
   }
 }
 
-extension Locale.Region: LibraryType {
-  static let library = LibraryTable("Locale.Region", Locale.Region.self) { table in
-    table.initializer("_:") { (identifier: String) in Locale.Region(identifier) }
-    table.property("identifier") { $0.identifier }
-  }
-}
-
-extension Locale.LanguageCode: LibraryType {
-  static let library = LibraryTable("Locale.LanguageCode", Locale.LanguageCode.self) { table in
-    table.initializer("_:") { (identifier: String) in Locale.LanguageCode(identifier) }
-    table.property("identifier") { $0.identifier }
-  }
-}
+extension Locale.Currency: LocalePart { static let library = table("Locale.Currency") }
+extension Locale.Region: LocalePart { static let library = table("Locale.Region") }
+extension Locale.LanguageCode: LocalePart { static let library = table("Locale.LanguageCode") }
 
 extension Locale.Language: LibraryType {
   static let library = LibraryTable("Locale.Language", Locale.Language.self) { table in

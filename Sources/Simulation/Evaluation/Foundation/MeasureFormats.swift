@@ -1,19 +1,14 @@
 import Foundation
 
-/// `.measurement(width: .narrow)`: how a measure is written. The unit stays the one that is given;
-/// a phone may choose another one by its region.
+/// `.measurement(width: .narrow, usage: .asProvided)`: how a measure is written in the unit that is
+/// given. Without `asProvided` a phone chooses the unit by its region, which is not known here.
 struct MeasureFormat: LibraryType {
   var width = MeasureWidth.abbreviated
   var number = FloatingPointFormatStyle<Double>(locale: Surroundings.locale)
 
   static let library = LibraryTable("Measurement.FormatStyle", Self.self) { table in
-    table.function("measurement(width:)") { (width: MeasureWidth) in Self(width: width) }
     table.function("measurement(width:usage:)") { (width: MeasureWidth, _: MeasureUsage) in
       Self(width: width)
-    }
-    table.function("measurement(width:numberFormatStyle:)") {
-      (width: MeasureWidth, number: FloatingPointFormatStyle<Double>) in
-      Self(width: width, number: number)
     }
     table.function("measurement(width:usage:numberFormatStyle:)") {
       (width: MeasureWidth, _: MeasureUsage, number: FloatingPointFormatStyle<Double>) in
@@ -29,23 +24,20 @@ struct MeasureFormat: LibraryType {
   }
 }
 
-/// How much of a unit is written.
+/// How much of a unit's sign is written. Whole names (`wide`) are not known here.
 enum MeasureWidth: LibraryType {
-  case wide, abbreviated, narrow
+  case abbreviated, narrow
 
   static let library = LibraryTable("Measurement.FormatStyle.UnitWidth", Self.self) { table in
-    table.constants(["wide": .wide, "abbreviated": .abbreviated, "narrow": .narrow])
+    table.constants(["abbreviated": .abbreviated, "narrow": .narrow])
   }
 }
 
 /// What a measure is for.
 enum MeasureUsage: LibraryType {
-  case asProvided, other
+  case asProvided
 
   static let library = LibraryTable("MeasurementFormatUnitUsage", Self.self) { table in
-    table.constants([
-      "asProvided": .asProvided, "general": .other, "person": .other, "weather": .other,
-      "road": .other, "food": .other, "workout": .other,
-    ])
+    table.constants(["asProvided": .asProvided])
   }
 }

@@ -80,7 +80,6 @@ extension Measurement<Dimension>: LibraryType, LibraryConvertible {
     table.mutating("convert(to:)") { (measurement: inout Self, unit: MeasurementUnit) in
       measurement = try measurement.conversion(to: unit.dimension)
     }
-    table.method("formatted()") { (measurement: Self) in MeasureFormat().text(of: measurement) }
     table.method("formatted(_:)") { (measurement: Self, format: MeasureFormat) in
       format.text(of: measurement)
     }
