@@ -131,18 +131,16 @@ extension Evaluator {
 
   /// `.system(size: 20)` is no number: what is named alone belongs to the type of the parameter.
   private func fit(_ member: String, of type: String) -> Int {
-    guard Self.plainTypes.contains(type), !Self.membersOfNumbers.contains(member) else { return 0 }
-    let info = program.type(named: type)
-    let isDeclared = info?.staticMethods[member] != nil || info?.statics[member] != nil
+    guard Self.basicTypes.contains(type), type != "Any", member != "init" else { return 0 }
+    let (reference, info) = (TypeReference(type), program.type(named: type))
+    let isDeclared =
+      info?.staticMethods[member] != nil || info?.statics[member] != nil
+      || libraryConstant(member, of: reference) != nil
+      || standardConstant(member, of: reference) != nil
+      || LibraryIndex.table(named: type)?.functions[member] != nil
+      || Self.isNative("\(type).\(member)")
     return isDeclared ? 0 : -4
   }
-
-  private static let plainTypes: Set = ["Int", "Double", "CGFloat", "Float", "String", "Bool"]
-
-  private static let membersOfNumbers: Set = [
-    "pi", "zero", "infinity", "nan", "greatestFiniteMagnitude", "leastNonzeroMagnitude",
-    "leastNormalMagnitude", "ulpOfOne", "max", "min", "random", "init",
-  ]
 
   /// Whether a call on a view means a function of the program, and not the framework's modifier of
   /// that name: of two that take the arguments, the one that their types fit.
