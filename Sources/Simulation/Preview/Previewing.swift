@@ -62,7 +62,7 @@ extension Screen {
       figure.name == control.behavior.shownKind(of: control.view)
     {
       view.text = control.view.title
-      view.value = shownValue(of: control)
+      view.value = control.binding == nil ? nil : control.setting
     }
     if let stack = node as? NavigationStackNode { view.text = stack.shownTitle }
     if let search = node as? ModifierNode, search.behavior is SearchBehavior {
@@ -76,15 +76,6 @@ extension Screen {
     // What is not made yet is nowhere.
     view.children = figure.children.filter { $0.frame != nil }.map(laidOut)
     return view
-  }
-
-  private func shownValue(of control: FrameworkNode) -> String? {
-    if control.fieldFormat != nil { return Value.string(control.fieldText).quoted }
-    guard let binding = control.binding,
-      let value = try? tree.withoutTracking({ try tree.peek(binding) })
-    else { return nil }
-    if case .boolean(let isOn) = value { return isOn ? "on" : "off" }
-    return value.quoted
   }
 }
 

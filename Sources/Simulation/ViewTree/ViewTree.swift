@@ -31,8 +31,7 @@ final class ViewTree {
   var hasDoubts = false
   /// The steps of this event that may not have happened, and why.
   var doubtfulSteps: [Int: Doubt] = [:]
-  /// The node that the number behind an event's label stands for, while the event looks for its
-  /// target.
+  /// What the number behind an event's label stands for, while the event looks for its target.
   var aimed: Node?
   /// The field that the keyboard types into, and what was typed into it last.
   weak var edited: FrameworkNode?

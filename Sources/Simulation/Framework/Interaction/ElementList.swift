@@ -68,7 +68,7 @@ struct ElementList {
   }
 
   private func element(of node: FrameworkNode) -> ScreenElement? {
-    let value = shownValue(of: node)
+    let value = node.setting
     let isOperated = !node.behavior.offers(of: node).isEmpty
     guard node.view.title != nil || value != nil || isOperated || node.isDrawn,
       !isInsideLabel(node)
@@ -102,15 +102,6 @@ struct ElementList {
     return modifier.arguments.values.lazy.compactMap(\.shownTitle).first.map {
       ("navigationTitle", $0)
     }
-  }
-
-  /// What a control is set to.
-  private func shownValue(of node: FrameworkNode) -> String? {
-    if let own = node.behavior.value(of: node) { return own.quoted }
-    guard let binding = node.binding else { return nil }
-    guard let value = try? tree.withoutTracking({ try tree.peek(binding) }) else { return nil }
-    if case .boolean(let isOn) = value { return isOn ? "on" : "off" }
-    return value.quoted
   }
 
   /// Whether it is part of what a control says of itself.

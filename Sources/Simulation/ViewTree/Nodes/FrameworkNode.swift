@@ -146,6 +146,16 @@ class FrameworkNode: Node {
     return view.title.map { "\($0): \(text)" } ?? text
   }
 
+  /// What a control is set to, or shows besides its title: `on`, `"Ada"`; nil if it shows nothing.
+  var setting: String? {
+    if let own = behavior.value(of: self) { return own.quoted }
+    guard let binding, let value = try? tree.withoutTracking({ try tree.peek(binding) }) else {
+      return nil
+    }
+    if case .boolean(let isOn) = value { return isOn ? "on" : "off" }
+    return value.quoted
+  }
+
   /// The two-way connection of a control.
   var binding: BindingValue? {
     for name in ["isOn", "text", "value", "selection", "isExpanded"] {
