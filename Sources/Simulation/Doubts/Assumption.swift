@@ -8,8 +8,11 @@ struct Assumption: Hashable {
     case call
     /// Something unknown decides.
     case truth
-    /// A size, a class of device, a number of rows: nothing is laid out here.
+    /// A size, a class of device, the hour, chance: it was made up.
     case measure
+    /// A moment on the machine's clock. How far it is from another one is known: open is only what
+    /// its hour or its day decides.
+    case moment
     /// Views that the source describes and nobody sees.
     case missing
     /// What only the system, the store or another program knows.
@@ -30,7 +33,7 @@ struct Assumption: Hashable {
     switch kind {
     case .truth, .measure, .missing: true
     case .system: !decision.isEmpty
-    case .value, .view, .modifier, .call: false
+    case .value, .view, .modifier, .call, .moment: false
     }
   }
 
@@ -80,6 +83,15 @@ extension Assumption {
       advice: advice)
   }
 
+  static let moment = Assumption(
+    kind: .moment, subject: "now", what: "the clock tells the machine's time")
+
+  static let hour = measure(
+    "the hour", "the machine's clock begins on 1 January 2026, at 9:00 in Greenwich")
+
+  static let chance = measure(
+    "chance", "chance is made up by the machine, and comes out otherwise in an app")
+
   /// - Parameter count: How many views the source describes there.
   static func missing(_ count: Int, behind place: SourcePlace, of subject: String) -> Assumption {
     Assumption(
@@ -103,4 +115,7 @@ final class Doubt {
     self.assumption = assumption
     self.place = place
   }
+
+  /// Nil for a moment of the clock, as long as nobody asks for its hour: nothing is open then.
+  var open: Doubt? { assumption.kind == .moment ? nil : self }
 }

@@ -8,7 +8,11 @@ struct OpenQuestions {
   var value: Doubt?
   /// What decided that this code runs at all.
   var control: Doubt?
+  /// The moment of the clock that the value was made of, if any (``Assumption/moment``).
+  var moment: Doubt?
 
   /// What an effect of the code that runs now rests on.
   var all: Doubt? { control ?? value }
+  /// What whoever keeps the value keeps with it.
+  var kept: Doubt? { all ?? moment }
 }

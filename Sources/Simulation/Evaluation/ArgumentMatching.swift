@@ -133,11 +133,11 @@ extension Evaluator {
   private func fit(_ member: String, of type: String) -> Int {
     guard Self.basicTypes.contains(type), type != "Any", member != "init" else { return 0 }
     let (reference, info) = (TypeReference(type), program.type(named: type))
+    let library = LibraryIndex.table(named: type)
     let isDeclared =
       info?.staticMethods[member] != nil || info?.statics[member] != nil
-      || libraryConstant(member, of: reference) != nil
       || standardConstant(member, of: reference) != nil
-      || LibraryIndex.table(named: type)?.functions[member] != nil
+      || library?.constants[member] != nil || library?.functions[member] != nil
       || Self.isNative("\(type).\(member)")
     return isDeclared ? 0 : -4
   }
@@ -166,7 +166,7 @@ extension Evaluator {
   ) throws -> [(name: String, target: Expression)] {
     var writeBack: [(name: String, target: Expression)] = []
     for (parameter, positions) in zip(match.function.parameters, match.positions) {
-      let (value, doubt) = try doubting {
+      let (value, doubt) = try keeping {
         try self.value(for: parameter, positions.map { arguments[$0] }, caller, scope)
       }
       if !match.function.genericNames.isEmpty {

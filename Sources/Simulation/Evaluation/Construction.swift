@@ -160,7 +160,7 @@ extension Evaluator {
         let given =
           positions?[slot].map { arguments[$0] } ?? arguments.filter { $0.label == property.name }
         guard !given.isEmpty else { return try initialField(property, of: info) }
-        let (value, doubt) = try doubting {
+        let (value, doubt) = try keeping {
           try built(
             self.value(for: parameters[slot], given, scope, globals), for: property, at: place)
         }

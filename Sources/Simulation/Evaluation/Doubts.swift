@@ -1,7 +1,26 @@
 /// Raising doubts, and keeping them apart (``OpenQuestions``).
 extension Evaluator {
   /// The value that is being computed rests on this.
-  func raise(_ doubt: Doubt?) { if let doubt, questions.value == nil { questions.value = doubt } }
+  func raise(_ doubt: Doubt?) {
+    guard let doubt else { return }
+    if doubt.open == nil {
+      questions.moment = questions.moment ?? doubt
+    } else {
+      questions.value = questions.value ?? doubt
+    }
+  }
+
+  /// The hour or the day of a date is asked for: if the date was made of the time on the clock, what
+  /// comes of it is open.
+  func raiseHour(at place: SourcePlace) {
+    if questions.moment != nil { raise(Doubt(.hour, at: place)) }
+  }
+
+  /// What goes over to the engine may have been made of the time on the clock; nothing else that is
+  /// open goes there.
+  func raiseMoments(in values: [Value?]) {
+    for case .structure(let given)? in values { given.doubts?.values.forEach(raise) }
+  }
 
   /// Something open is decided here: it is told, and the value is in doubt.
   func assume(_ assumption: Assumption, at place: SourcePlace) {
@@ -11,17 +30,26 @@ extension Evaluator {
 
   /// Computes something, and says what its value rests on; whoever is around rests on it too.
   func doubting<Result>(_ body: () throws -> Result) rethrows -> (Result, Doubt?) {
-    let outer = questions.value
-    questions.value = nil
-    defer { questions.value = outer ?? questions.value }
+    let (result, doubt) = try keeping(body)
+    return (result, doubt?.open)
+  }
+
+  /// Computes something that is kept, and says what has to be kept with it.
+  func keeping<Result>(_ body: () throws -> Result) rethrows -> (Result, Doubt?) {
+    let outer = questions
+    (questions.value, questions.moment) = (nil, nil)
+    defer {
+      questions.value = outer.value ?? questions.value
+      questions.moment = outer.moment ?? questions.moment
+    }
     let result = try body()
-    return (result, questions.value)
+    return (result, questions.value ?? questions.moment)
   }
 
   /// Carries out a statement by itself: what it computes says nothing of what follows.
   func apart<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = questions.value
-    defer { questions.value = outer }
+    let outer = questions
+    defer { (questions.value, questions.moment) = (outer.value, outer.moment) }
     return try body()
   }
 
@@ -33,7 +61,8 @@ extension Evaluator {
     defer {
       let inside = questions.control === outer.control ? nil : questions.control
       questions = OpenQuestions(
-        value: outer.value ?? questions.value ?? inside, control: outer.control)
+        value: outer.value ?? questions.value ?? inside, control: outer.control,
+        moment: outer.moment ?? questions.moment)
     }
     return try body()
   }
@@ -66,7 +95,7 @@ extension Evaluator {
     var fields: [Value] = []
     var doubts: [Int: Doubt] = [:]
     for (index, property) in type.stored.enumerated() {
-      let (value, doubt) = try doubting { try initialField(property, of: type) }
+      let (value, doubt) = try keeping { try initialField(property, of: type) }
       fields.append(value)
       doubts[index] = doubt
     }

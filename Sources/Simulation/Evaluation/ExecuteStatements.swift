@@ -257,7 +257,7 @@ extension Evaluator {
     case .any: return true
     case .bind(let name, let mutable):
       let variable = Variable(value, type: type, isMutable: mutable || isMutable)
-      variable.doubt = questions.all
+      variable.doubt = questions.kept
       scope.declare(name, variable)
       return true
     case .tuple(let elements):

@@ -144,7 +144,7 @@ extension Evaluator {
     variable.value = nil
     defer { variable.value = value }
     try change(&value)
-    variable.doubt = questions.all ?? variable.doubt
+    variable.doubt = questions.kept ?? variable.doubt
     return true
   }
 
@@ -189,7 +189,7 @@ extension Evaluator {
     var value = try self.value(named: name, in: globals, expecting: nil, at: place)
     defer { variable.value = value }
     try change(&value)
-    variable.doubt = questions.all ?? variable.doubt
+    variable.doubt = questions.kept ?? variable.doubt
   }
 
   /// The values of indices; a key of a dictionary may be an implicit member or a literal of its type.

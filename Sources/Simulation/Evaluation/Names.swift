@@ -219,7 +219,7 @@ extension Evaluator {
     _ name: String, _ arguments: [Argument]?, of type: TypeReference, in scope: Scope,
     at place: SourcePlace
   ) throws -> Value? {
-    guard let arguments else { return libraryConstant(name, of: type) }
+    guard let arguments else { return libraryConstant(name, of: type, at: place) }
     return try callLibrary(type, name, arguments, in: scope, at: place)
   }
 

@@ -21,7 +21,7 @@ extension Evaluator {
     let value = coerce(value, to: property, of: object.type)
     if initializes(property, of: object) || isObserving(property, object) {
       object.fields[index] = kept(value, property)
-      object.doubts[index] = questions.all
+      object.doubts[index] = questions.kept
       return
     }
     try setAndTell(property, index, of: object, to: value, at: place, inPlace: inPlace)
@@ -69,7 +69,7 @@ extension Evaluator {
     object.fields[index] = kept(value, property)
     observer?.didWrite(
       object, property, old: old, new: value, isDropped: isDropped, at: place)
-    object.doubts[index] = questions.all
+    object.doubts[index] = questions.kept
     if isPublished {
       try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
     }

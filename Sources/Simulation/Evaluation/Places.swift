@@ -53,7 +53,7 @@ extension Evaluator {
     _ variable: Variable, to value: Value, in scope: Scope, at place: SourcePlace
   ) throws {
     let value = coerce(value, to: variable.type, in: scope)
-    variable.doubt = questions.all
+    variable.doubt = questions.kept
     guard let accessors = variable.accessors else {
       variable.value =
         variable.isWeak ? WeakReference(to: value).map { .native($0) } ?? value : value

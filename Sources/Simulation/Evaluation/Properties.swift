@@ -71,7 +71,7 @@ extension Evaluator {
     }
     owner = .void
     structure.fields[index] = kept(value, property)
-    structure.keep(questions.all, at: index)
+    structure.keep(questions.kept, at: index)
     owner = .structure(structure)
     if isObserved {
       try runObserver(property.didSet, of: property, &owner, with: old, at: place)
@@ -183,7 +183,7 @@ extension Evaluator {
         owner = .void
         defer { owner = .structure(structure) }
         try change(&structure.fields[index])
-        return structure.keep(questions.all ?? structure.doubts?[index], at: index)
+        return structure.keep(questions.kept ?? structure.doubts?[index], at: index)
       }
     }
     var value = try known ?? member(name, of: owner, in: globals, at: place)

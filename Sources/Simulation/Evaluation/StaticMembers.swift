@@ -43,7 +43,8 @@ extension Evaluator {
             return try evaluator.member(name, of: value, in: evaluator.globals, at: place)
           }, number: nextNumber()))
     }
-    if let constant = libraryConstant(name, of: type) ?? standardConstant(name, of: type)
+    if let constant = libraryConstant(name, of: type, at: place)
+      ?? standardConstant(name, of: type)
       ?? concurrencyConstant(name, of: type)
     {
       return constant

@@ -13,7 +13,7 @@ extension Evaluator {
       leaveOpen(base, doubt, in: scope)
     case .name(let name):
       if let variable = scope.variable(name) {
-        variable.doubt = variable.doubt ?? doubt
+        variable.doubt = variable.doubt?.open ?? doubt
       } else if let owner = scope.selfVariable?.value {
         leaveOpen(name, of: owner, doubt)
       }
@@ -27,7 +27,7 @@ extension Evaluator {
     switch unwrapped(owner) {
     case .object(let object):
       guard let index = object.type.storedIndex[name] else { return }
-      object.doubts[index] = object.doubts[index] ?? doubt
+      object.doubts[index] = object.doubts[index]?.open ?? doubt
     case .structure(let structure):
       guard let index = structure.type.storedIndex[name],
         case .wrapper(let wrapper) = structure.fields[index]

@@ -153,6 +153,10 @@ struct StructureValue {
     doubts?[index] = doubt
   }
 
+  /// Whether something of it is open: a moment of the clock is not, as long as nobody asks for its
+  /// hour.
+  var isOpen: Bool { doubts?.values.contains { $0.open != nil } ?? false }
+
   /// What the program means by it: an enum that is a view stands in the tree as its only field.
   var ownValue: Value { type.kind == .enumeration ? fields.first ?? .void : .structure(self) }
 }

@@ -85,15 +85,17 @@ public final class HostedProgram {
   /// - Parameters:
   ///   - now: The host's clock, in seconds since the first of January 2001.
   ///   - chance: The host's chance.
+  ///   - readsCalendar: Told when the program asks for the hour or the day of a moment.
   /// - Returns: Nil if the program does not compile.
   public init?(
     _ program: SourceProgram, host: any HostOfProgram, now: @escaping () -> Double,
-    chance: @escaping () -> UInt64, isInterrupted: @escaping () -> Bool
+    chance: @escaping () -> UInt64, readsCalendar: @escaping () -> Void,
+    isInterrupted: @escaping () -> Bool
   ) {
     guard !program.findings().contains(where: { $0.severity == .error }) else { return nil }
     self.program = program
     self.host = host
-    surroundings = Surroundings(now: now, chance: chance)
+    surroundings = Surroundings(now: now, chance: chance, readsCalendar: readsCalendar)
     self.isInterrupted = isInterrupted
   }
 

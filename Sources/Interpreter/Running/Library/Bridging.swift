@@ -69,6 +69,17 @@ extension Date: Bridged {
   func give(_ type: RuntimeType) -> Value { Value(timeIntervalSinceReferenceDate) }
 }
 
+/// A date whose hour or day is asked for.
+struct CalendarDate: Bridged {
+  let date: Date
+
+  static func take(_ value: Value, _ type: RuntimeType) -> CalendarDate {
+    type.machine.surroundings.readsCalendar()
+    return CalendarDate(date: Date.take(value, type))
+  }
+  func give(_ type: RuntimeType) -> Value { date.give(type) }
+}
+
 extension Optional: Bridged where Wrapped: Bridged {
   static func take(_ value: Value, _ type: RuntimeType) throws -> Wrapped? {
     guard let wrapped = type.wrapped else { return try Wrapped.take(value, type) }

@@ -5,16 +5,16 @@ extension NativeTable {
   nonisolated(unsafe) static let dateFormats: [String: Native] = [
     "__dateText(_:format:dateStyle:timeStyle:isRelative:locale:zone:)": making {
       (
-        date: Date, format: String?, dateStyle: Int, timeStyle: Int, isRelative: Bool,
+        date: CalendarDate, format: String?, dateStyle: Int, timeStyle: Int, isRelative: Bool,
         locale: Locale, zone: TimeZone, here: Here
       ) in
       let formatter = dateFormatter(format, dateStyle, timeStyle, locale, zone)
       guard isRelative, format == nil, dateStyle != 0,
-        let day = relativeDay(date, here, zone)
-      else { return formatter.string(from: date) }
+        let day = relativeDay(date.date, here, zone)
+      else { return formatter.string(from: date.date) }
       if timeStyle == 0 { return day }
       formatter.dateStyle = .none
-      return day + ", " + formatter.string(from: date)
+      return day + ", " + formatter.string(from: date.date)
     },
     "__dateOf(_:format:dateStyle:timeStyle:locale:zone:)": making {
       (
@@ -26,15 +26,15 @@ extension NativeTable {
     "__dateTemplate(_:locale:)": making { (template: String, locale: Locale) in
       DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
     },
-    "__isoText(_:_:_:)": making { (date: Date, options: Int, zone: TimeZone) in
-      isoFormatter(options, zone).string(from: date)
+    "__isoText(_:_:_:)": making { (date: CalendarDate, options: Int, zone: TimeZone) in
+      isoFormatter(options, zone).string(from: date.date)
     },
     "__isoDate(_:_:_:)": making { (text: String, options: Int, zone: TimeZone) in
       isoFormatter(options, zone).date(from: text)
     },
     "__dateStyled(_:_:locale:zone:)": making {
-      (date: Date, parts: [String], locale: Locale, zone: TimeZone) in
-      DateStyleParts(locale: locale, zone: zone).style(parts).format(date)
+      (date: CalendarDate, parts: [String], locale: Locale, zone: TimeZone) in
+      DateStyleParts(locale: locale, zone: zone).style(parts).format(date.date)
     },
     "__relativeText(_:_:isNamed:width:locale:)": making {
       (seconds: Double, now: Date, isNamed: Bool, width: Int, locale: Locale) in

@@ -153,16 +153,16 @@ extension NativeTable {
       calendar.veryShortWeekdaySymbols
     },
     "Calendar.component(_:from:)": method {
-      (calendar: Calendar, component: Calendar.Component, date: Date) in
-      calendar.component(component, from: date)
+      (calendar: Calendar, component: Calendar.Component, date: CalendarDate) in
+      calendar.component(component, from: date.date)
     },
     "Calendar.dateComponents(_:from:)": method {
-      (calendar: Calendar, parts: Set<Calendar.Component>, date: Date) in
-      calendar.dateComponents(parts, from: date)
+      (calendar: Calendar, parts: Set<Calendar.Component>, date: CalendarDate) in
+      calendar.dateComponents(parts, from: date.date)
     },
     "Calendar.dateComponents(in:from:)": method {
-      (calendar: Calendar, zone: TimeZone, date: Date) in
-      calendar.dateComponents(in: zone, from: date)
+      (calendar: Calendar, zone: TimeZone, date: CalendarDate) in
+      calendar.dateComponents(in: zone, from: date.date)
     },
     "Calendar.dateComponents(_:from:to:)": difference(),
     "Calendar.date(from:)": method { (calendar: Calendar, parts: DateComponents) in
@@ -187,40 +187,45 @@ extension NativeTable {
     "Calendar.startOfDay(for:)": method { (calendar: Calendar, date: Date) in
       calendar.startOfDay(for: date)
     },
-    "Calendar.isDate(_:inSameDayAs:)": method { (calendar: Calendar, date: Date, other: Date) in
-      calendar.isDate(date, inSameDayAs: other)
+    "Calendar.isDate(_:inSameDayAs:)": method {
+      (calendar: Calendar, date: CalendarDate, other: Date) in
+      calendar.isDate(date.date, inSameDayAs: other)
     },
     "Calendar.isDate(_:equalTo:toGranularity:)": method {
-      (calendar: Calendar, date: Date, other: Date, part: Calendar.Component) in
-      calendar.isDate(date, equalTo: other, toGranularity: part)
+      (calendar: Calendar, date: CalendarDate, other: Date, part: Calendar.Component) in
+      calendar.isDate(date.date, equalTo: other, toGranularity: part)
     },
     "Calendar.compare(_:to:toGranularity:)": method {
-      (calendar: Calendar, date: Date, other: Date, part: Calendar.Component) in
-      calendar.compare(date, to: other, toGranularity: part)
+      (calendar: Calendar, date: CalendarDate, other: Date, part: Calendar.Component) in
+      calendar.compare(date.date, to: other, toGranularity: part)
     },
-    "Calendar.isDateInToday(_:)": method { (calendar: Calendar, date: Date, here: Here) in
-      calendar.isDate(date, inSameDayAs: here.now)
+    "Calendar.isDateInToday(_:)": method { (calendar: Calendar, date: CalendarDate, here: Here) in
+      calendar.isDate(date.date, inSameDayAs: here.now)
     },
-    "Calendar.isDateInTomorrow(_:)": method { (calendar: Calendar, date: Date, here: Here) in
-      calendar.isDate(date - 86400, inSameDayAs: here.now)
+    "Calendar.isDateInTomorrow(_:)": method {
+      (calendar: Calendar, date: CalendarDate, here: Here) in
+      calendar.isDate(date.date - 86400, inSameDayAs: here.now)
     },
-    "Calendar.isDateInYesterday(_:)": method { (calendar: Calendar, date: Date, here: Here) in
-      calendar.isDate(date + 86400, inSameDayAs: here.now)
+    "Calendar.isDateInYesterday(_:)": method {
+      (calendar: Calendar, date: CalendarDate, here: Here) in
+      calendar.isDate(date.date + 86400, inSameDayAs: here.now)
     },
-    "Calendar.isDateInWeekend(_:)": method { (calendar: Calendar, date: Date) in
-      calendar.isDateInWeekend(date)
+    "Calendar.isDateInWeekend(_:)": method { (calendar: Calendar, date: CalendarDate) in
+      calendar.isDateInWeekend(date.date)
     },
     "Calendar.dateInterval(of:for:)": method {
       (calendar: Calendar, part: Calendar.Component, date: Date) in
       calendar.dateInterval(of: part, for: date)
     },
     "Calendar.range(of:in:for:)": method {
-      (calendar: Calendar, small: Calendar.Component, large: Calendar.Component, date: Date) in
-      calendar.range(of: small, in: large, for: date)
+      (calendar: Calendar, small: Calendar.Component, large: Calendar.Component, date: CalendarDate)
+      in
+      calendar.range(of: small, in: large, for: date.date)
     },
     "Calendar.ordinality(of:in:for:)": method {
-      (calendar: Calendar, small: Calendar.Component, large: Calendar.Component, date: Date) in
-      calendar.ordinality(of: small, in: large, for: date)
+      (calendar: Calendar, small: Calendar.Component, large: Calendar.Component, date: CalendarDate)
+      in
+      calendar.ordinality(of: small, in: large, for: date.date)
     },
     "Calendar.nextDate(after:matching:matchingPolicy:)": method {
       (

@@ -8,6 +8,9 @@ public struct Surroundings {
   public var now: () -> Double
   /// Where chance comes from, if not from the seed.
   public var chance: (() -> UInt64)?
+  /// Told when the program asks for the hour or the day of a moment, and not just how far two
+  /// moments are apart.
+  public var readsCalendar: () -> Void
   /// As Foundation names it.
   public var localeIdentifier: String
   /// As Foundation names it.
@@ -15,12 +18,13 @@ public struct Surroundings {
 
   public init(
     seed: UInt64 = 1, now: @escaping () -> Double = { 0 },
-    chance: (() -> UInt64)? = nil,
+    chance: (() -> UInt64)? = nil, readsCalendar: @escaping () -> Void = {},
     localeIdentifier: String = "en_US", timeZoneIdentifier: String = "GMT"
   ) {
     self.seed = seed
     self.now = now
     self.chance = chance
+    self.readsCalendar = readsCalendar
     self.localeIdentifier = localeIdentifier
     self.timeZoneIdentifier = timeZoneIdentifier
   }

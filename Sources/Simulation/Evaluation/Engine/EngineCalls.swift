@@ -70,7 +70,12 @@ private struct EngineCall {
       values.append(converted)
     }
     for variable in arguments { evaluator.raise(variable.doubt) }
-    return try module.calling(for: evaluator, at: place, counting: function.cost) { hosted in
+    evaluator.raiseMoments(in: [receiver?.value] + arguments.map(\.value))
+    // A function of a value says all that it does by its result.
+    let keepsState = function.hosted.receiver.map(module.keeps) ?? false
+    return try module.calling(
+      for: evaluator, at: place, leavesQuestions: keepsState, counting: function.cost
+    ) { hosted in
       hosted.call(
         function.hosted, on: me, values, within: evaluator.limits.engine)
     } taking: { value, changed in

@@ -74,7 +74,7 @@ extension EngineModule {
   func call(
     _ function: FunctionValue, _ values: [HostValue], _ ways: FunctionWays
   ) throws -> HostValue {
-    guard let evaluator else { throw Retreat() }
+    guard let evaluator, !meetsQuestions(at: .nowhere) else { throw Retreat() }
     let arguments = try zip(ways.parameters, values).map { way, value in
       guard let value = try way.outward(value, evaluator) else { throw Retreat() }
       return CallArgument(label: nil, value: value)

@@ -227,7 +227,7 @@ extension EngineModule {
     _ conversion: ValueConversion, at position: SourcePosition,
     _ body: (Evaluator, SourcePlace) throws -> Value
   ) throws -> HostValue {
-    guard let evaluator else { throw Retreat() }
+    guard let evaluator, !meetsQuestions(at: place(of: position)) else { throw Retreat() }
     let wasOpen = evaluator.questions.all != nil
     let value = try throwing { try body(evaluator, place(of: position)) }
     // What is open is followed on this side only.
@@ -252,9 +252,9 @@ extension EngineModule {
     _ new: HostValue, _ conversion: ValueConversion, at position: SourcePosition,
     _ body: (Evaluator, Value, SourcePlace) throws -> Void
   ) throws {
-    guard let evaluator, let value = try conversion.outward(new, evaluator) else {
-      throw Retreat()
-    }
+    guard let evaluator, !meetsQuestions(at: place(of: position)),
+      let value = try conversion.outward(new, evaluator)
+    else { throw Retreat() }
     noteEffect()
     try throwing { try body(evaluator, value, place(of: position)) }
   }
@@ -264,7 +264,7 @@ extension EngineModule {
     at position: SourcePosition,
     _ body: (Evaluator, Value?, [CallArgument], SourcePlace) throws -> Value
   ) throws -> HostValue {
-    guard let evaluator else { throw Retreat() }
+    guard let evaluator, !meetsQuestions(at: place(of: position)) else { throw Retreat() }
     var me: Value?
     if let receiver, let first = values.first {
       guard let value = try receiver.outward(first, evaluator) else { throw Retreat() }

@@ -44,6 +44,7 @@ extension Evaluator {
     }
     let values = zip(fragment.parameters, arguments).compactMap { $0.inward($1.value) }
     guard values.count == arguments.count else { return nil }
+    raiseMoments(in: [scope.selfVariable?.value] + arguments.map(\.value))
     let variables = fragment.hosted.variables.map { scope.variable($0) }
     let result = try module.calling(for: self, at: place, counting: fragment.cost) { hosted in
       hosted.call(

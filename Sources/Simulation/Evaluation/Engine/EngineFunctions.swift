@@ -81,6 +81,9 @@ final class EngineModule {
   /// How many effects there were when the innermost call began.
   private var firstEffect = 0
 
+  /// Whether what runs now is done on the other side if the hour or chance comes into it.
+  private var leavesQuestions = false
+
   /// Whether what runs now can still be done in another way.
   var canRetreat: Bool { effects == firstEffect }
 
@@ -125,6 +128,8 @@ final class EngineModule {
         evaluator?.surroundings.now().timeIntervalSinceReferenceDate ?? 0
       } chance: { [unowned self] in
         evaluator?.surroundings.chance.next() ?? 0
+      } readsCalendar: { [unowned self] in
+        evaluator?.surroundings.asked.insert(.calendar)
       } isInterrupted: { [unowned self] in
         evaluator?.limits.isStopped?() ?? false
       }
@@ -134,6 +139,15 @@ final class EngineModule {
 
   /// Turns of loops and calls so far.
   var turns: Int { read?.turns ?? 0 }
+
+  /// Whether this call asked for something that is made up and can be done on the other side, where
+  /// what is open is followed; where it cannot, all that the call still does is open.
+  func meetsQuestions(at place: SourcePlace) -> Bool {
+    guard let evaluator else { return false }
+    let wasOpen = evaluator.questions.all != nil
+    evaluator.raiseQuestions(at: place)
+    return leavesQuestions && !wasOpen && evaluator.questions.all != nil && canRetreat
+  }
 
   /// A large collection was converted, element by element.
   func noteTaking() { taken += 1 }
@@ -205,10 +219,12 @@ final class EngineModule {
   ///   - taking: Gets the result, and what the call changed; nil if it cannot be taken.
   ///   - refusing: It must not be tried again.
   ///   - isAgain: It can be done in another way, as long as nothing has happened.
+  ///   - leavesQuestions: It should be, if the hour or chance comes into it: it may write something
+  ///     or not, and the other side follows that.
   /// - Returns: Nil if nothing has happened, and it has to be done in another way.
   func calling(
     for evaluator: Evaluator, at place: SourcePlace, isAgain: Bool = true,
-    counting cost: TakingCost? = nil,
+    leavesQuestions: Bool = true, counting cost: TakingCost? = nil,
     _ call: (HostedProgram) -> HostedProgram.Outcome,
     taking: (HostValue, [HostValue]) throws -> Value?, refusing: () -> Void
   ) throws -> Value? {
@@ -218,14 +234,20 @@ final class EngineModule {
     self.evaluator = evaluator
     let outerStart = firstEffect
     firstEffect = start.effects
+    let outerLeaving = self.leavesQuestions
+    self.leavesQuestions = leavesQuestions
     let before = taken
     defer {
       cost?.note(taken - before, in: evaluator.eventNumber)
       self.evaluator = start.outer
       firstEffect = outerStart
+      self.leavesQuestions = outerLeaving
     }
     let wasOnEngine = evaluator.isOnEngine
     evaluator.isOnEngine = true
+    let outerQuestions = evaluator.surroundings.asked
+    evaluator.surroundings.asked = []
+    defer { evaluator.surroundings.asked = outerQuestions }
     let outcome = call(hosted)
     evaluator.isOnEngine = wasOnEngine
     if let error = evaluator.departureError {
@@ -243,12 +265,14 @@ final class EngineModule {
   ) throws -> Value? {
     switch outcome {
     case .returned(let value, let changed, let printed):
+      if meetsQuestions(at: place) { return try retreat(to: start, "", at: place) }
       if let result = try taking(value, changed) {
         printed.forEach(output)
         return result
       }
       return try retreat(to: start, "a value is not what its type says", at: place)
     case .threw(let error, let type, let printed):
+      if meetsQuestions(at: place) { return try retreat(to: start, "", at: place) }
       if let error = try conversions.conversion(type)?.outward(error, evaluator) {
         printed.forEach(output)
         throw Interruption.thrown(ThrownValue(error), place)
@@ -306,6 +330,7 @@ final class EngineModule {
     evaluator.lastNumber = start.number
     evaluator.questions = start.questions
     evaluator.surroundings.mark = start.surroundings
+    evaluator.surroundings.asked = []
     return nil
   }
 

@@ -149,7 +149,7 @@ final class ValueConversions {
     let members = PartConversions(conversions)
     conversion.inward = { value in
       guard case .structure(let structure) = value, structure.type === info,
-        structure.doubts == nil
+        !structure.isOpen
       else { return nil }
       return members.inward(structure.fields).map { type.make(fields: $0) }
     }

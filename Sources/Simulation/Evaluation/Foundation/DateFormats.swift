@@ -2,26 +2,36 @@ import Foundation
 
 extension Date {
   static func addFormatting(to table: LibraryTableBuilder<Date>) {
-    table.method("formatted()") { (date: Date) in
-      date.formatted(.dateTime.day().month().year().hour().minute().simulated)
+    table.method("formatted()") { (date: Date, surroundings: Surroundings) in
+      surroundings.calendarRead(date).formatted(
+        .dateTime.day().month().year().hour().minute().simulated)
     }
     table.method("formatted(date:time:)") {
-      (date: Date, day: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) in
-      date.formatted(FormatStyle(date: day, time: time).simulated)
+      (
+        date: Date, day: FormatStyle.DateStyle, time: FormatStyle.TimeStyle,
+        surroundings: Surroundings
+      ) in
+      surroundings.calendarRead(date).formatted(FormatStyle(date: day, time: time).simulated)
     }
-    table.method("formatted(_:)") { (date: Date, style: FormatStyle) in date.formatted(style) }
-    table.method("formatted(_:)") { (date: Date, style: ISO8601FormatStyle) in
-      date.formatted(style)
+    table.method("formatted(_:)") {
+      (date: Date, style: FormatStyle, surroundings: Surroundings) in
+      surroundings.calendarRead(date).formatted(style)
+    }
+    table.method("formatted(_:)") {
+      (date: Date, style: ISO8601FormatStyle, surroundings: Surroundings) in
+      surroundings.calendarRead(date).formatted(style)
     }
     table.method("formatted(_:)") {
       (date: Date, style: RelativeFormatStyle, surroundings: Surroundings) in
       style.text(of: date, seenAt: surroundings.now())
     }
-    table.method("ISO8601Format()") { (date: Date) in date.ISO8601Format() }
+    table.method("ISO8601Format()") { (date: Date, surroundings: Surroundings) in
+      surroundings.calendarRead(date).ISO8601Format()
+    }
     // What `Text(date, style:)` shows.
     table.method("formatted(style:)") {
       (date: Date, style: TextDateStyle, surroundings: Surroundings) in
-      style.text(of: date, seenAt: surroundings.now())
+      style.text(of: date, in: surroundings)
     }
   }
 }
@@ -62,7 +72,7 @@ extension Date.FormatStyle: LibraryType {
     table.method("minute(_:)") { (style: Self, symbol: Symbol.Minute) in style.minute(symbol) }
     table.method("second(_:)") { (style: Self, symbol: Symbol.Second) in style.second(symbol) }
     table.method("locale(_:)") { (style: Self, locale: Locale) in style.locale(locale) }
-    table.method("format(_:)") { (style: Self, date: Date) in style.format(date) }
+    table.method("format(_:)") { (style: Self, date: CalendarDate) in style.format(date.date) }
     table.variable("timeZone", \.timeZone)
     table.variable("locale", \.locale)
   }
@@ -210,17 +220,27 @@ enum TextDateStyle: LibraryType {
     ])
   }
 
-  func text(of date: Date, seenAt now: Date) -> String {
+  func text(of date: Date, in surroundings: Surroundings) -> String {
+    switch self {
+    case .time:
+      return surroundings.calendarRead(date).formatted(
+        Date.FormatStyle(date: .omitted, time: .shortened).simulated)
+    case .date:
+      return surroundings.calendarRead(date).formatted(
+        Date.FormatStyle(date: .long, time: .omitted).simulated)
+    case .relative, .offset, .timer:
+      return text(ofDistance: date.timeIntervalSince(surroundings.now()))
+    }
+  }
+
+  private func text(ofDistance exact: TimeInterval) -> String {
     // Two looks at the clock are not a second apart.
-    let exact = date.timeIntervalSince(now)
     let bounded = exact.isNaN ? 0 : max(-1e12, min(exact, 1e12))
     let distance = bounded + (bounded < 0 ? -1e-3 : 1e-3)
     return switch self {
-    case .time: date.formatted(Date.FormatStyle(date: .omitted, time: .shortened).simulated)
-    case .date: date.formatted(Date.FormatStyle(date: .long, time: .omitted).simulated)
     case .relative: Self.spelled(abs(distance))
     case .offset: (distance < 0 ? "-" : "+") + Self.largestUnit(of: abs(distance))
-    case .timer: Self.clock(Int(abs(distance)))
+    case .timer, .time, .date: Self.clock(Int(abs(distance)))
     }
   }
 

@@ -139,12 +139,13 @@ extension Calendar: LibraryType {
     table.method("startOfDay(for:)") { (calendar: Calendar, date: Date) in
       calendar.startOfDay(for: date)
     }
-    table.method("component(_:from:)") { (calendar: Calendar, part: Component, date: Date) in
-      calendar.component(part, from: date)
+    table.method("component(_:from:)") {
+      (calendar: Calendar, part: Component, date: CalendarDate) in
+      calendar.component(part, from: date.date)
     }
     table.method("dateComponents(_:from:)") {
-      (calendar: Calendar, parts: Set<Component>, date: Date) in
-      calendar.dateComponents(parts, from: date)
+      (calendar: Calendar, parts: Set<Component>, date: CalendarDate) in
+      calendar.dateComponents(parts, from: date.date)
     }
     table.method("dateComponents(_:from:to:)") {
       (calendar: Calendar, parts: Set<Component>, start: Date, end: Date) in
@@ -161,8 +162,8 @@ extension Calendar: LibraryType {
       calendar.nextDate(after: date, matching: parts, matchingPolicy: policy)
     }
     table.method("range(of:in:for:)") {
-      (calendar: Calendar, smaller: Component, larger: Component, date: Date) in
-      calendar.range(of: smaller, in: larger, for: date)
+      (calendar: Calendar, smaller: Component, larger: Component, date: CalendarDate) in
+      calendar.range(of: smaller, in: larger, for: date.date)
     }
   }
 
@@ -186,26 +187,27 @@ extension Calendar: LibraryType {
 
   private static func addQuestions(to table: LibraryTableBuilder<Calendar>) {
     table.method("isDateInToday(_:)") {
-      (calendar: Calendar, date: Date, surroundings: Surroundings) in
-      calendar.isDate(date, inSameDayAs: surroundings.now())
+      (calendar: Calendar, date: CalendarDate, surroundings: Surroundings) in
+      calendar.isDate(date.date, inSameDayAs: surroundings.now())
     }
     table.method("isDateInYesterday(_:)") {
-      (calendar: Calendar, date: Date, surroundings: Surroundings) in
-      calendar.isDate(date, inSameDayAs: surroundings.now().addingTimeInterval(-86_400))
+      (calendar: Calendar, date: CalendarDate, surroundings: Surroundings) in
+      calendar.isDate(date.date, inSameDayAs: surroundings.now().addingTimeInterval(-86_400))
     }
     table.method("isDateInTomorrow(_:)") {
-      (calendar: Calendar, date: Date, surroundings: Surroundings) in
-      calendar.isDate(date, inSameDayAs: surroundings.now().addingTimeInterval(86_400))
+      (calendar: Calendar, date: CalendarDate, surroundings: Surroundings) in
+      calendar.isDate(date.date, inSameDayAs: surroundings.now().addingTimeInterval(86_400))
     }
-    table.method("isDateInWeekend(_:)") { (calendar: Calendar, date: Date) in
-      calendar.isDateInWeekend(date)
+    table.method("isDateInWeekend(_:)") { (calendar: Calendar, date: CalendarDate) in
+      calendar.isDateInWeekend(date.date)
     }
-    table.method("isDate(_:inSameDayAs:)") { (calendar: Calendar, date: Date, other: Date) in
-      calendar.isDate(date, inSameDayAs: other)
+    table.method("isDate(_:inSameDayAs:)") {
+      (calendar: Calendar, date: CalendarDate, other: Date) in
+      calendar.isDate(date.date, inSameDayAs: other)
     }
     table.method("isDate(_:equalTo:toGranularity:)") {
-      (calendar: Calendar, date: Date, other: Date, part: Component) in
-      calendar.isDate(date, equalTo: other, toGranularity: part)
+      (calendar: Calendar, date: CalendarDate, other: Date, part: Component) in
+      calendar.isDate(date.date, equalTo: other, toGranularity: part)
     }
   }
 }

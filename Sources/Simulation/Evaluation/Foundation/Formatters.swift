@@ -31,11 +31,11 @@ extension DateFormatter: LibraryType {
       formatter.doesRelativeDateFormatting = flag
     }
     table.property("dateFormat") { $0.dateFormat as String? }
-    table.method("string(from:)") { (formatter: DateFormatter, date: Date) in
-      formatter.string(from: date)
+    table.method("string(from:)") { (formatter: DateFormatter, date: CalendarDate) in
+      formatter.string(from: date.date)
     }
-    table.method("string(for:)") { (formatter: DateFormatter, date: Date) in
-      Optional(formatter.string(from: date))
+    table.method("string(for:)") { (formatter: DateFormatter, date: CalendarDate) in
+      Optional(formatter.string(from: date.date))
     }
     table.method("date(from:)") { (formatter: DateFormatter, text: String) in
       formatter.date(from: text)
@@ -59,8 +59,8 @@ extension DateFormatter.Style: LibraryType {
 extension ISO8601DateFormatter: LibraryType {
   static let library = LibraryTable("ISO8601DateFormatter", ISO8601DateFormatter.self) { table in
     table.initializer("") { ISO8601DateFormatter() }
-    table.method("string(from:)") { (formatter: ISO8601DateFormatter, date: Date) in
-      formatter.string(from: date)
+    table.method("string(from:)") { (formatter: ISO8601DateFormatter, date: CalendarDate) in
+      formatter.string(from: date.date)
     }
     table.method("date(from:)") { (formatter: ISO8601DateFormatter, text: String) in
       formatter.date(from: text)

@@ -41,8 +41,9 @@ extension Evaluator {
   }
 
   /// `Calendar.current`, `Date.now`.
-  func libraryConstant(_ name: String, of type: TypeReference) -> Value? {
-    LibraryIndex.table(named: type.name)?.constants[name]?(surroundings)
+  func libraryConstant(_ name: String, of type: TypeReference, at place: SourcePlace) -> Value? {
+    guard let constant = LibraryIndex.table(named: type.name)?.constants[name] else { return nil }
+    return asking(at: place) { constant(surroundings) }
   }
 
   /// `Int.random(in: 1...6)`, `Measurement.init(…)`; nil if there is no such function.
@@ -67,7 +68,9 @@ extension Evaluator {
     guard let base = opaque.base else {
       guard opaque.name.hasPrefix("."), opaque.identity == nil else { return nil }
       let name = String(opaque.name.dropFirst())
-      if arguments.isEmpty, let constant = table.constants[name] { return constant(surroundings) }
+      if arguments.isEmpty, let constant = table.constants[name] {
+        return asking(at: opaque.place) { constant(surroundings) }
+      }
       let functions = name == "init" ? table.initializers : table.functions[name] ?? []
       var subject = Value.void
       let labels = arguments.map(\.label)
@@ -154,7 +157,9 @@ extension Evaluator {
   ) throws -> Value? {
     for candidate in candidates {
       do {
-        return try candidate.call(&subject, ArgumentReader(arguments, in: self))
+        return try asking(at: place) {
+          try candidate.call(&subject, ArgumentReader(arguments, in: self))
+        }
       } catch is ArgumentMismatch {
         continue
       } catch let interruption as Interruption {

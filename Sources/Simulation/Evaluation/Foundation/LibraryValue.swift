@@ -63,7 +63,8 @@ final class LibraryValue<T: LibraryType>: LibraryObject {
   func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
-    try table.properties[name]?(.native(self), evaluator)
+    guard let read = table.properties[name] else { return nil }
+    return try evaluator.asking(at: place) { try read(.native(self), evaluator) }
   }
 
   /// Methods go by the table, so that they can change the value where it stands.

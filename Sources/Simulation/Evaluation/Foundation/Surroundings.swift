@@ -18,10 +18,24 @@ final class Surroundings {
   let elapsed: () -> Duration
   var chance: SeededGenerator {
     get { mark.chance }
-    _modify { yield &mark.chance }
+    _modify {
+      asked.insert(.chance)
+      yield &mark.chance
+    }
   }
   /// How far clock and chance were asked, to go back to.
   var mark = Mark()
+  /// What somebody asked for of all that is made up here, since it was looked at last.
+  var asked: Questions = []
+
+  struct Questions: OptionSet {
+    let rawValue: Int
+    /// The time: how far two moments are apart is known.
+    static let moment = Questions(rawValue: 1)
+    /// The hour, the day, the year of a moment.
+    static let calendar = Questions(rawValue: 2)
+    static let chance = Questions(rawValue: 4)
+  }
 
   struct Mark {
     fileprivate var lastReading = Date.distantPast
@@ -32,14 +46,22 @@ final class Surroundings {
 
   /// The time on the clock. It never reads the same twice: looking at a clock takes time (P15).
   func now() -> Date {
+    asked.insert(.moment)
     let present = Self.start.addingTimeInterval(elapsed() / .seconds(1))
     mark.lastReading = max(present, mark.lastReading.addingTimeInterval(1e-6))
     return mark.lastReading
   }
 
+  /// A date whose hour or day is asked for.
+  func calendarRead(_ date: Date) -> Date {
+    asked.insert(.calendar)
+    return date
+  }
+
+  /// By chance, but nothing is open because of it: it differs from every other one.
   func uniqueIdentifier() -> UUID {
     var bytes: [UInt8] = (0..<2).flatMap { _ in
-      withUnsafeBytes(of: chance.next().bigEndian) { Array($0) }
+      withUnsafeBytes(of: mark.chance.next().bigEndian) { Array($0) }
     }
     // Version 4, the variant of RFC 9562.
     bytes[6] = bytes[6] & 0x0F | 0x40
@@ -74,5 +96,42 @@ extension Surroundings: LibraryConvertible {
       throw ArgumentMismatch()
     }
     return surroundings
+  }
+}
+
+/// A date whose hour or day is asked for.
+struct CalendarDate: LibraryConvertible {
+  static var spelling: String { Date.spelling }
+  static var tables: [LibraryTable] { Date.tables }
+
+  let date: Date
+  var value: Value { date.value }
+
+  static func converted(from value: Value, in evaluator: Evaluator) throws -> CalendarDate? {
+    guard let date = try Date.converted(from: value, in: evaluator) else { return nil }
+    evaluator.surroundings.asked.insert(.calendar)
+    return CalendarDate(date: date)
+  }
+}
+
+extension Evaluator {
+  /// Computes something that may ask for the time or for chance: what comes of it is open then.
+  func asking<Result>(at place: SourcePlace, _ body: () throws -> Result) rethrows -> Result {
+    let outer = surroundings.asked
+    surroundings.asked = []
+    defer { surroundings.asked = outer }
+    let result = try body()
+    raiseQuestions(at: place)
+    return result
+  }
+
+  /// What was asked for of the time and of chance is open.
+  func raiseQuestions(at place: SourcePlace) {
+    let asked = surroundings.asked
+    guard asked != [] else { return }
+    surroundings.asked = []
+    if asked.contains(.chance) { raise(Doubt(.chance, at: place)) }
+    if asked.contains(.moment) { raise(Doubt(.moment, at: place)) }
+    if asked.contains(.calendar) { raiseHour(at: place) }
   }
 }

@@ -184,12 +184,6 @@ struct ListText: LibraryType {
     table.method("formatted(_:)") { (list: ListText, style: Style) in
       list.elements.map(\.text).formatted(.list(type: style.type).locale(Surroundings.locale))
     }
-    table.method("randomElement()") { (list: ListText, surroundings: Surroundings) in
-      list.elements.randomElement(using: &surroundings.chance)
-    }
-    table.method("shuffled()") { (list: ListText, surroundings: Surroundings) in
-      list.elements.shuffled(using: &surroundings.chance)
-    }
   }
 
   /// `.list(type: .and)`.

@@ -161,7 +161,12 @@ extension StandardLibrary {
       return .void
     },
     "reserveCapacity": { _, _, _, _ in .void },
-    "shuffle": { _, _, _, _ in .void },
+    "shuffle": { evaluator, value, _, place in
+      evaluator.asking(at: place) {
+        value = rebuild(value, list(value).shuffled(using: &evaluator.surroundings.chance))
+      }
+      return .void
+    },
     "popFirst": { _, value, _, _ in
       var values = list(value)
       let first = values.isEmpty ? nil : values.removeFirst()

@@ -234,8 +234,16 @@ extension StandardLibrary {
     },
     "reversed": { _, value, _, _ in .array(list(value).reversed()) },
     "makeIterator": { _, value, _, _ in .native(IteratorValue(list(value))) },
-    "shuffled": { _, value, _, _ in .array(list(value)) },
-    "randomElement": { _, value, _, _ in .optional(list(value).first) },
+    "shuffled": { evaluator, value, _, place in
+      evaluator.asking(at: place) {
+        .array(list(value).shuffled(using: &evaluator.surroundings.chance))
+      }
+    },
+    "randomElement": { evaluator, value, _, place in
+      evaluator.asking(at: place) {
+        .optional(list(value).randomElement(using: &evaluator.surroundings.chance))
+      }
+    },
     "enumerated": { _, value, _, _ in
       .array(
         list(value).enumerated().map {

@@ -110,7 +110,7 @@ extension ViewTree {
   private func doubt(
     of index: Int, named name: String, _ old: StructureValue, _ new: StructureValue
   ) -> Doubt? {
-    if let doubt = new.doubts?[index] ?? old.doubts?[index] { return doubt }
+    if let doubt = new.doubts?[index]?.open ?? old.doubts?[index]?.open { return doubt }
     guard old.fields[index].difference(from: new.fields[index]) == .open else { return nil }
     let assumption = Assumption(
       kind: .truth, subject: new.fields[index].shortText,

@@ -67,7 +67,7 @@ final class StateSlot: PropertySlot {
   override func attach(_ wrapper: WrapperValue) throws {
     // S8: what the parent passes later is not looked at.
     guard storage == nil else { return tellUnusedInitial(wrapper) }
-    let (value, doubt) = try tree.evaluator.doubting {
+    let (value, doubt) = try tree.evaluator.keeping {
       try tree.evaluator.initialValue(of: wrapper)
     }
     let storage = StateStorage(value, of: property, owner: node)

@@ -101,8 +101,8 @@ final class StateStorage: PeekableLocation {
 
   /// Notes that code which did not run here might run with SwiftUI and would write it.
   func becomesOpen(_ doubt: Doubt) {
-    latestDoubt = latestDoubt ?? doubt
-    committedDoubt = committedDoubt ?? doubt
+    latestDoubt = latestDoubt?.open ?? doubt
+    committedDoubt = committedDoubt?.open ?? doubt
   }
 
   /// A value converted to the declared type.
@@ -135,8 +135,8 @@ final class StateStorage: PeekableLocation {
     didWrite(new)
     let step = tree.recordWrite(
       attribute.name, old: latest, new: new, at: place, isDropped: isEqual,
-      rule: isEqual ? "S4" : "S1", over: latestDoubt)
-    let doubt = tree.evaluator.questions.all
+      rule: isEqual ? "S4" : "S1", over: latestDoubt?.open)
+    let doubt = tree.evaluator.questions.kept
     guard !isEqual else { return }
     for (storage, value) in changes {
       storage.latest = value

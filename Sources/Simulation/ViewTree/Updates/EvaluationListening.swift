@@ -53,7 +53,7 @@ extension ViewTree: EvaluationObserver {
         at: place, rule: "S15")
     }
     let rule = isTracked ? (isDropped ? "B10" : "B1") : isPublished ? "O1" : "O2"
-    let before = object.type.storedIndex[property.name].flatMap { object.doubts[$0] }
+    let before = object.type.storedIndex[property.name].flatMap { object.doubts[$0]?.open }
     let step = recordWrite(
       name, old: old, new: new, at: place, isDropped: isDropped, rule: rule, over: before)
     guard !isDropped, isTracked || isPublished else { return }
