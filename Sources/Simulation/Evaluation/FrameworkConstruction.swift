@@ -131,35 +131,42 @@ extension Evaluator {
         result.provision = result.provision ?? provision(of: value, by: parameter)
         continue
       }
-      switch builder(in: value) {
-      case .function(let builder) where parameter.has("Later"):
-        result.deferred.append(try askedLater(builder, parameter, at: given[0].value.place))
-      case .function where parameter.has("Handed"):
-        result.arguments[parameter.name] = value
-      case .function(let builder) where parameter.has("Kept"):
-        let described = try call(builder, [], at: given[0].value.place)
-        let kept = description(of: described, at: given[0].value.place)
-        result.arguments[parameter.name] = .view(kept)
-      case .function(let builder):
-        let described = try reading(parameter.has("Usually") ? .usual : .certain) {
-          try call(builder, [], at: given[0].value.place)
-        }
-        result.add(
-          description(of: described, at: given[0].value.place), named: parameter.name)
-      case .array(let views):
-        let described = views.map { description(of: $0, at: given[0].value.place) }
-        result.add(.group(described), named: parameter.name)
-      case let value:
-        // A colour or a material in the place of views.
-        let described = description(of: value, at: given[0].value.place)
-        if let style = described.style { result.arguments[parameter.name] = style }
-        result.add(described, named: parameter.name)
-      }
+      try build(value, for: parameter, into: &result, at: given[0].value.place)
     }
     if case .structure(let configuration)? = result.arguments["configuration"] {
       result.take(configuration)
     }
     return result
+  }
+
+  /// Has what was given for a builder describe its views, now or when somebody asks for them.
+  private func build(
+    _ value: Value, for parameter: Parameter, into result: inout FrameworkArguments,
+    at place: SourcePlace
+  ) throws {
+    switch builder(in: value) {
+    case .function(let builder) where parameter.has("Later"):
+      result.deferred.append(try askedLater(builder, parameter, at: place))
+    case .function where parameter.has("Handed"):
+      result.arguments[parameter.name] = value
+    case .function(let builder) where parameter.has("Kept"):
+      let described = try call(builder, [], at: place)
+      let kept = description(of: described, at: place)
+      result.arguments[parameter.name] = .view(kept)
+    case .function(let builder):
+      let described = try reading(parameter.has("Usually") ? .usual : .certain) {
+        try call(builder, [], at: place)
+      }
+      result.add(description(of: described, at: place), named: parameter.name)
+    case .array(let views):
+      let described = views.map { description(of: $0, at: place) }
+      result.add(.group(described), named: parameter.name)
+    case let value:
+      // A colour or a material in the place of views.
+      let described = description(of: value, at: place)
+      if let style = described.style { result.arguments[parameter.name] = style }
+      result.add(described, named: parameter.name)
+    }
   }
 
   /// What is given for a builder: `ForEach(songs, content: Row.init)` names an initialiser.

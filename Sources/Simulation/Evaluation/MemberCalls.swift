@@ -79,16 +79,9 @@ extension Evaluator {
         declared.match, arguments, on: value, target: target, known: known, declared.type,
         in: scope, expecting: wanted, at: place)
     }
-    if let type = declaredType(of: value), StandardLibrary.sequenceMethods[name] != nil,
-      isSequence(type)
-    {
-      // What a sequence of the program does not do itself, the library does with its elements.
-      let elements = Value.array(try elements(of: value, at: place))
-      return try callMember(of: elements, target: target, name, arguments, in: scope, at: place)
-    }
-    if let type = declaredType(of: value), isAsyncSequence(type),
-      let result = try AsyncSequenceValue(type.name, of: value, at: place)
-        .call(name, evaluate(arguments, in: scope), in: self, at: place)
+    if let type = declaredType(of: value),
+      let result = try callOfSequence(
+        value, type, target: target, name, arguments, in: scope, at: place)
     {
       return result
     }
@@ -114,6 +107,21 @@ extension Evaluator {
       return .binding(try animated(binding, by: name, arguments, in: scope))
     }
     return try callUnknown(value, name, arguments, in: scope, at: place)
+  }
+
+  /// What a sequence of the program does not do itself, the library does with its elements; nil if
+  /// it is none.
+  private func callOfSequence(
+    _ value: Value, _ type: TypeInfo, target: Expression, _ name: String, _ arguments: [Argument],
+    in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    if StandardLibrary.sequenceMethods[name] != nil, isSequence(type) {
+      let elements = Value.array(try elements(of: value, at: place))
+      return try callMember(of: elements, target: target, name, arguments, in: scope, at: place)
+    }
+    guard isAsyncSequence(type) else { return nil }
+    return try AsyncSequenceValue(type.name, of: value, at: place)
+      .call(name, evaluate(arguments, in: scope), in: self, at: place)
   }
 
   /// The method that is meant, and the type that has it.

@@ -6,31 +6,10 @@ extension Evaluator {
     if name == "self" || name == "Type" { return .type(type) }
     if name == "init" { return .type(type) }
     if name == "none", type.wrapped != nil { return .optional(nil) }
-    if let info = program.type(named: type.name, in: scope.selfType) {
-      if let value = try staticMember(name, of: info, at: place) { return value }
-      if let nested = program.type(named: "\(info.name).\(name)") {
-        return .type(TypeReference(nested.name))
-      }
-      if let alias = info.aliases[name] { return .type(alias) }
-      // `Book.ID`, which nobody has declared: what is `Identifiable` gives it the type of its `id`.
-      if name == "ID", program.conformances(of: info).contains("Identifiable"),
-        let identifier = declaredPropertyType("id", of: info)
-      {
-        return .type(identifier)
-      }
-      if let functions = info.staticMethods[name] {
-        return .function(
-          FunctionValue(
-            .declared(functions, self: nil, type: info, scope: nil), number: nextNumber()))
-      }
-      // `Counter.record`: a function of the instance.
-      if hasMethod(name, info) {
-        return .function(
-          FunctionValue(
-            .native { evaluator, arguments, _ in
-              evaluator.boundMethod(name, of: arguments.first?.value ?? .void, type: info)
-            }, number: nextNumber()))
-      }
+    if let info = program.type(named: type.name, in: scope.selfType),
+      let found = try member(name, ofDeclared: info, at: place)
+    {
+      return found
     }
     if Self.basicTypes.contains(type.name), name.first?.isLowercase == true,
       let example = StandardLibrary.example(of: type.name),
@@ -52,6 +31,37 @@ extension Evaluator {
     if name.first?.isUppercase == true { return .type(TypeReference("\(type.name).\(name)")) }
     if let assigned = statics["\(type.name).\(name)"]?.value { return assigned }
     return .opaque(OpaqueValue(name: "\(type.name).\(name)", place: place))
+  }
+
+  /// What a type of the program has itself; nil if it has nothing of that name.
+  private func member(_ name: String, ofDeclared info: TypeInfo, at place: SourcePlace) throws
+    -> Value?
+  {
+    if let value = try staticMember(name, of: info, at: place) { return value }
+    if let nested = program.type(named: "\(info.name).\(name)") {
+      return .type(TypeReference(nested.name))
+    }
+    if let alias = info.aliases[name] { return .type(alias) }
+    // `Book.ID`, which nobody has declared: what is `Identifiable` gives it the type of its `id`.
+    if name == "ID", program.conformances(of: info).contains("Identifiable"),
+      let identifier = declaredPropertyType("id", of: info)
+    {
+      return .type(identifier)
+    }
+    if let functions = info.staticMethods[name] {
+      return .function(
+        FunctionValue(
+          .declared(functions, self: nil, type: info, scope: nil), number: nextNumber()))
+    }
+    // `Counter.record`: a function of the instance.
+    if hasMethod(name, info) {
+      return .function(
+        FunctionValue(
+          .native { evaluator, arguments, _ in
+            evaluator.boundMethod(name, of: arguments.first?.value ?? .void, type: info)
+          }, number: nextNumber()))
+    }
+    return nil
   }
 
   /// A static property, a case, or `allCases`; nil if there is no such thing.
