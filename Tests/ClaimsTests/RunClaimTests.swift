@@ -114,7 +114,7 @@ struct RunClaimTests {
     #expect(verdict.outcome == .broken)
     #expect(verdict.instead == "runs Cart, Counter, Total, Row[2]")
     #expect(verdict.sourceLine == 4 && verdict.rule != nil)
-    #expect(verdict.cause.hasPrefix("Total.body runs: self, because "))
+    #expect(verdict.cause.hasPrefix("Total.body runs: other inputs, because "))
     #expect(verdict.events == ["tap \"+1\""])
   }
 

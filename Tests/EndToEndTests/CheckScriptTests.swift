@@ -82,7 +82,7 @@ struct CheckScriptTests {
     #expect(
       run.output.hasPrefix(
         "\(file):2: broken: after tap \"+1\": runs Cart\n  instead: runs Cart, Total\n"))
-    #expect(run.output.contains("Total.body runs: self, because"))
+    #expect(run.output.contains("Total.body runs: other inputs, because"))
     #expect(run.output.contains("(\(bench.folder)/App/Cart.swift:15, rule P3)"), "\(run.output)")
     let command = "  tutor trace \(bench.folder)/App --root Cart --do 'tap \"+1\"'\n"
     #expect(run.output.contains(command))

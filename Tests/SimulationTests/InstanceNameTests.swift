@@ -156,7 +156,7 @@ import Testing
     #expect(gate.contains("new Gate enters the tree"))
     #expect(gate.contains("Gate leaves the tree"))
     #expect(gate.contains("state count of Gate ends"))
-    #expect(gate.contains("new Gate.body runs: first"))
+    #expect(gate.contains("new Gate.body runs: first time"))
     #expect(trace.inserted == ["Gate"])
     #expect(trace.removed == ["Gate"])
   }

@@ -60,6 +60,22 @@ struct LayoutQuestionTests {
     #expect(try answer(.negotiation, of: "left").key == ["175 x 180"])
   }
 
+  @Test("The story begins where the thing asked is offered the size that it takes")
+  func beginning() throws {
+    for (subject, target) in [(Prediction.Subject.frame, "right"), (.negotiation, "left")] {
+      let prediction = try answer(subject, of: target, after: ["tap \"Wider\""])
+      let steps = try #require(prediction.trace.events.last).steps
+      let first = try #require(prediction.firstStepToTell)
+      #expect(steps[first - 1].kind == .propose)
+      #expect(steps[first - 1].n == first)
+      let told = try #require(prediction.key.first?.components(separatedBy: " at").first)
+      let lengths = subject == .frame ? steps[first].new : steps[first - 1].new
+      #expect(lengths == told.replacing(" x ", with: " by "))
+    }
+    let bodies = try answer(.bodies, of: "right", after: ["tap \"Wider\""])
+    #expect(bodies.firstStepToTell == nil)
+  }
+
   @Test("What rests on letters depends, and so does a place beside it")
   func certainty() throws {
     #expect(try answer(.frame, of: "name").certainty == .depends)

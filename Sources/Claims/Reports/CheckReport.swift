@@ -105,7 +105,8 @@ public struct TraceCommandLine: Sendable, Equatable {
 }
 
 extension CheckedClaim {
-  /// What is wrong, in words: `runs Counter, Total: Total.body runs: self (Cart.swift:12, rule P1)`.
+  /// What is wrong, in words:
+  /// `runs Counter, Total: Total.body runs: other inputs (Cart.swift:12, rule P1)`.
   public var explanation: String {
     let place = verdict.sourceLine.map { line in
       verdict.sourceFile.map { "\($0):\(line)" } ?? "line \(line)"

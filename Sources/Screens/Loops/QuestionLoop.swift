@@ -351,7 +351,7 @@ struct QuestionLoop {
       title: stimulus.exercise.id,
       isPredicted: judgement.isRight,
       source: Listings(stimulus.listing.source), trace: stimulus.prediction.trace,
-      screens: stimulus.screens)
+      screens: stimulus.screens, start: TraceCursor(to: stimulus.prediction))
   }
 
   /// Steps through the trace that shows what is wrong with a misconception. It is looked at, not

@@ -48,7 +48,7 @@ final class Stage {
       let first = firstLine(of: content, "\(Shown.self)", on: canvas)
       let follows = content.followsChoice
       let keys = stageKeys(
-        page.keys, hasMoreBelow: !follows && first < PageFrame.lastStart(content, on: canvas),
+        page.keys, hasMoreBelow: !follows && PageFrame.hasMore(below: first, content, on: canvas),
         hasMoreAbove: !follows && first > 0)
       let frame = PageFrame(content, from: first, footer: keys.footer(on: canvas), on: canvas)
       show(frame, remark: takeRemark(on: canvas) ?? deadKey.map { [$0] })
@@ -123,7 +123,7 @@ final class Stage {
       let canvas = canvas
       let content = page.content(on: canvas)
       let first = firstLine(of: content, "\(Shown.self)", orElse: 0, on: canvas)
-      guard first < PageFrame.lastStart(content, on: canvas) else { return }
+      guard PageFrame.hasMore(below: first, content, on: canvas) else { return }
       let keys = stageKeys(KeyTable([answering]), hasMoreBelow: true, hasMoreAbove: first > 0)
       let frame = PageFrame(
         content, from: first, footer: remark ?? keys.footer(on: canvas), on: canvas)
@@ -281,8 +281,11 @@ final class Stage {
     _ content: PageContent, _ kind: String, from first: Int, by scrolling: Scrolling,
     _ canvas: Canvas
   ) {
-    let last = PageFrame.lastStart(content, on: canvas)
-    scroll(content, kind, to: scrolling.start(from: first, last: last, on: canvas), canvas)
+    let next =
+      scrolling == .windows(1)
+      ? PageFrame.start(after: first, of: content, on: canvas)
+      : scrolling.start(from: first, last: PageFrame.lastStart(content, on: canvas), on: canvas)
+    scroll(content, kind, to: next, canvas)
   }
 
   private func scroll(_ content: PageContent, _ kind: String, to first: Int, _ canvas: Canvas) {

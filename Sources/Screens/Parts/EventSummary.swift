@@ -146,14 +146,3 @@ extension [String] {
     return filter { seen.insert($0).inserted }
   }
 }
-
-extension RunCause {
-  /// For people.
-  fileprivate var words: String {
-    switch self {
-    case .first: "first time"
-    case .inputs: "other inputs"
-    default: text
-    }
-  }
-}

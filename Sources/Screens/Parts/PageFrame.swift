@@ -73,12 +73,41 @@ struct PageFrame: Equatable {
   }
 
   /// The last line from which a body can be shown: so that the window is still full, or where it is
-  /// read, so that there is something new.
+  /// read, so that there is something new. A short rest moves up into the full window: alone it
+  /// would stand above an empty one, torn from what it belongs to.
   static func lastStart(_ content: PageContent, on canvas: Canvas) -> Int {
     let excess = max(0, content.body.count - canvas.bodyHeight)
     let window = canvas.bodyHeight - overlap
-    guard content.isRead, excess > 0 else { return excess }
+    guard content.isRead, window > 0, excess % window > canvas.bodyHeight / 2 else {
+      return excess
+    }
     return (excess + window - 1) / window * window
+  }
+
+  /// The first line of the window after the one that begins with a line, where a page is read:
+  /// what the end of the window cut, a drawing or a paragraph, begins anew if it is no longer than
+  /// half a window; a short rest moves up.
+  static func start(after first: Int, of content: PageContent, on canvas: Canvas) -> Int {
+    let last = lastStart(content, on: canvas)
+    let end = first + canvas.bodyHeight
+    guard content.isRead, content.body.count > end else {
+      return min(first + canvas.bodyHeight - overlap, last)
+    }
+    if content.body.count - end <= canvas.bodyHeight / 2 - overlap {
+      return content.body.count - canvas.bodyHeight
+    }
+    let earliest = max(first + 1, end - canvas.bodyHeight / 2)
+    let isCut = !isBlank(content.body[end])
+    let gap = content.body[..<end].lastIndex(where: isBlank)
+    guard isCut, let gap, gap + 1 >= earliest, gap + 1 < end - overlap else {
+      return min(end - overlap, last)
+    }
+    return min(gap + 1, last)
+  }
+
+  /// Whether lines of a body are hidden below a window that begins with one of them.
+  static func hasMore(below first: Int, _ content: PageContent, on canvas: Canvas) -> Bool {
+    content.body.count - first > canvas.bodyHeight
   }
 
   /// The title and the rule below it.
@@ -105,6 +134,8 @@ private func header(_ content: PageContent, _ canvas: Canvas) -> StyledLine {
   return .spaces(canvas.margin)
     + content.title.fitted(to: room - 2, .leading, canvas.glyphs) + "  " + content.status
 }
+
+private func isBlank(_ line: StyledLine) -> Bool { line.text.allSatisfy(\.isWhitespace) }
 
 /// A line across the page, which may say something at its right: how many lines are hidden there;
 /// and at its left.

@@ -18,6 +18,12 @@ struct TraceCursor: Sendable, Equatable {
     self.init(event: event, step: 1)
   }
 
+  /// Where the story comes to what was asked; nil if that is where the last event begins.
+  init?(to prediction: Prediction) {
+    guard let step = prediction.firstStepToTell else { return nil }
+    self.init(event: prediction.trace.events.count - 1, step: step)
+  }
+
   func next(in trace: Trace) -> TraceCursor {
     if step < trace.events[event].steps.count { return TraceCursor(event: event, step: step + 1) }
     return nextEvent(in: trace)

@@ -50,16 +50,27 @@ func mockupFacts(_ mockup: Mockup) -> [String] {
 
 extension Prose {
   /// The words in one line, with the addresses of links. Code has no quotes around it: they would
-  /// be read aloud.
+  /// be read aloud. What is bold has them, or nobody would hear where the name of a button ends; a
+  /// sentence ends by itself.
   var line: String {
     runs.map { run in
-      if case .link(let address) = run.style, !address.isEmpty, address != run.text {
-        return "\(run.text) (\(address))"
+      switch run.style {
+      case .link(let address) where !address.isEmpty && address != run.text:
+        "\(run.text) (\(address))"
+      case .strong where run.text.isName: "\"\(run.text)\""
+      case .plain, .emphasis, .strong, .code, .link: run.text
       }
-      return run.text
     }.joined()
       .split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   var sentence: String { line.sentence }
+}
+
+extension String {
+  /// Whether it stands for itself: neither a sentence, nor what leads to one, nor a piece beside code.
+  fileprivate var isName: Bool {
+    guard let first, let last else { return false }
+    return !first.isWhitespace && !last.isWhitespace && !".:?!".contains(last)
+  }
 }

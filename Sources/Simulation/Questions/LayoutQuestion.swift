@@ -234,6 +234,16 @@ extension EventTrace {
   }
 }
 
+extension [LaidOutStep] {
+  /// The number of the step in which something is offered what it then takes: the last offer to it.
+  ///
+  /// - Parameter name: As a ``LayoutQuestion`` has it.
+  func lastOffer(to name: String) -> Int? {
+    let own = contains { $0.id == name } ? filter { $0.id == name } : filter { $0.instance == name }
+    return own.last { $0.kind == Step.Kind.propose.rawValue }?.n
+  }
+}
+
 extension LaidOutView {
   fileprivate func holds(_ view: LaidOutView) -> Bool {
     children.contains { $0 == view || $0.holds(view) }

@@ -41,6 +41,9 @@ public struct Prediction: Sendable, Equatable {
   /// What is to choose from (`screen`): the right one first, then what those expect who misread a
   /// rule, no two alike.
   public var pictures: [ScreenPicture] = []
+  /// The number of the last event's step at which the story comes to what was asked (`frame`,
+  /// `negotiation`); nil where that is its beginning.
+  public var firstStepToTell: Int?
 
   public init(
     subject: Subject, candidates: [String], key: [String], certainty: Certainty, trace: Trace
@@ -113,12 +116,19 @@ public struct Prediction: Sendable, Equatable {
     let (measure, certainty) = try laidOut.answer(
       question, ofProposal: subject == .negotiation, isOfPhone: true)
     var trace = screen.trace
+    var firstStepToTell: Int?
     if let last = trace.events.popLast() {
-      trace.events.append(last.followed(by: laidOut.steps ?? []))
+      let steps = laidOut.steps ?? []
+      let told = last.followed(by: steps)
+      firstStepToTell = steps.lastOffer(to: question.target).map { last.steps.count + $0 }
+        .flatMap { number in told.steps.contains { $0.n == number } ? number : nil }
+      trace.events.append(told)
     }
-    return Prediction(
+    var prediction = Prediction(
       subject: subject, candidates: [measure.text], key: [measure.text], certainty: certainty,
       trace: trace)
+    prediction.firstStepToTell = firstStepToTell
+    return prediction
   }
 
   /// The answer is the screen as it is drawn, and the negotiation follows the story.

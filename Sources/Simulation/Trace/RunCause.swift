@@ -30,6 +30,15 @@ extension RunCause {
     }
   }
 
+  /// For people.
+  public var words: String {
+    switch self {
+    case .first: "first time"
+    case .inputs: "other inputs"
+    default: text
+    }
+  }
+
   /// What changed; empty for what has no name.
   public var name: String {
     switch self {

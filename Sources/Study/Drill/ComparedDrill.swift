@@ -50,12 +50,12 @@ struct ComparedDrill {
     guard let events = eventsBeforeTexts(), let last = events.last,
       let run = program.run(sketch.root, events), run.isSure, !shown(run).isEmpty
     else { return nil }
-    var wrong: [(texts: [String], why: String)] = []
+    var wrong: [(texts: [String], why: String, misreading: Misreading?)] = []
     func offer(_ events: [String], _ why: String, as misreading: Misreading? = nil) {
       guard let other = program.run(sketch.root, events, as: misreading).map(shown),
         !other.isEmpty, other != shown(run), !wrong.contains(where: { $0.texts == other })
       else { return }
-      wrong.append((other, why))
+      wrong.append((other, why, misreading))
     }
     for misreading in family.misreadings {
       offer(events, "The rules lead to another screen: see the steps.", as: misreading)
@@ -71,7 +71,9 @@ struct ComparedDrill {
     guard all.allSatisfy({ Self.line($0).count <= Self.widest }) else { return nil }
     let options =
       [Option(code: Self.line(shown(run)), isKey: true, "These are there.")]
-      + wrong.prefix(3).map { Option(code: Self.line($0.texts), isKey: false, $0.why) }
+      + wrong.prefix(3).map {
+        Option(code: Self.line($0.texts), isKey: false, $0.why, $0.misreading?.rawValue)
+      }
     let things = showsButtons ? "buttons of the parts" : "texts"
     return ComparedQuestion(
       stem: stem(
@@ -82,7 +84,8 @@ struct ComparedDrill {
         "Which state does each event write, and what is made from it?",
         "Ask of each view whether it is on the screen at all, and with which storage.",
       ],
-      explanation: "There are \(Self.line(shown(run))).", program: program, root: sketch.root)
+      explanation: "\(run.story) That leads to \(Self.line(shown(run))).", program: program,
+      root: sketch.root)
   }
 
   /// Where storage is what matters, it is what the parts' buttons say.

@@ -76,6 +76,20 @@ struct DrillRun {
     trace.events.last?.evaluated.contains { $0.view == view } ?? false
   }
 
+  /// What each event wrote, and which states ended with it.
+  var story: String {
+    trace.events.dropFirst().map { event in
+      let writes = event.writes.map { write in
+        write.dropped
+          ? "`\(write.target)` is \(write.new) already"
+          : "`\(write.target)` goes from \(write.old) to \(write.new)"
+      }
+      let facts = writes + event.discarded.map { "`\($0)` ends" }
+      let told = facts.isEmpty ? "nothing is written" : facts.joined(separator: ", ")
+      return "At \(event.event) \(told)."
+    }.joined(separator: " ")
+  }
+
   /// The states that ended at the last event, each as `A.count`.
   var lastDiscarded: [String] { trace.events.last?.discarded ?? [] }
 

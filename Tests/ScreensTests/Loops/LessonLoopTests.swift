@@ -133,7 +133,7 @@ struct LessonLoopTests {
 
   @Test("A further window of a text shows what is new, and two lines to go on from")
   func windows() throws {
-    let lines = (1...30).map { StyledLine("line \($0).") }
+    let lines = (1...35).map { StyledLine("line \($0).") }
     let console = FakeConsole([.key(.space), .key(.pageUp)], height: 24)
     let stage = Stage(console: console)
     #expect(throws: Departure.end) {
@@ -141,7 +141,7 @@ struct LessonLoopTests {
     }
     let shown = console.frames.map { $0.filter { $0.contains("line ") } }
     #expect(shown.map(\.first) == [" line 1.", " line 19.", " line 1."])
-    #expect(shown.map(\.last) == [" line 20.", " line 30.", " line 20."])
+    #expect(shown.map(\.last) == [" line 20.", " line 35.", " line 20."])
   }
 
   @Test("A listing that opens at its running line can be read to its end, and to its start")

@@ -34,6 +34,32 @@ struct PartsTests {
     }
   }
 
+  @Test(
+    "What is read goes on a window at a time, and a short rest moves up into the last full one",
+    arguments: [(20, 0), (21, 1), (30, 10), (31, 18), (38, 18), (48, 28), (49, 36)])
+  func lastWindow(lines: Int, start: Int) {
+    let content = PageContent(
+      title: "", body: (1...lines).map { StyledLine("\($0)") }, isRead: true)
+    #expect(PageFrame.lastStart(content, on: canvas) == start)
+  }
+
+  @Test(
+    "What the end of a window cuts begins anew in the next one, if it is not too long",
+    arguments: [
+      ([], 18), ([12], 13), ([9], 10), ([8], 18), ([16], 17), ([18], 18), ([12, 20], 18),
+    ] as [([Int], Int)])
+  func cutBlock(blanks: [Int], next: Int) {
+    let body = (0..<60).map { StyledLine(blanks.contains($0) ? "  " : "\($0)") }
+    let content = PageContent(title: "", body: body, isRead: true)
+    #expect(PageFrame.start(after: 0, of: content, on: canvas) == next)
+    #expect(PageFrame.hasMore(below: next, content, on: canvas))
+    let question = PageContent(title: "", body: body)
+    #expect(PageFrame.start(after: 0, of: question, on: canvas) == 18)
+    let short = PageContent(title: "", body: Array(body.prefix(28)), isRead: true)
+    #expect(PageFrame.start(after: 0, of: short, on: canvas) == 8)
+    #expect(!PageFrame.hasMore(below: 8, short, on: canvas))
+  }
+
   @Test("Stepping back undoes stepping forwards, all the way through a trace")
   func cursor() {
     let trace = SampleTrace.trace

@@ -81,6 +81,9 @@ struct DrillAskingTests {
         let said = try #require(key.first.map(unquoted))
         // The buttons of the root are not asked for; they stand behind those of the parts.
         #expect(shown.joined(separator: " ").hasPrefix(said))
+        // Why says what the events did, and not the answer alone.
+        let why = drill.exercise.explanation.text
+        for event in events { #expect(why.contains("At \(event) "), "\(why)") }
       case .less:
         let first = try #require(program.run(root, events)).lastBodies.count
         let second = try #require(program.run("Other" + root, events)).lastBodies.count

@@ -340,7 +340,7 @@ class InstanceNode: Node {
   ) -> Int {
     let rests = doubt.map { "; it depends: \($0.assumption.what)" } ?? ""
     return tree.recorder.record(
-      .evaluate, "\(runName) runs: \(causes.map(\.text).joined(separator: " + "))\(rests)",
+      .evaluate, "\(runName) runs: \(causes.map(\.words).joined(separator: " + "))\(rests)",
       because: because
     ) { step in
       step.view = typeName
