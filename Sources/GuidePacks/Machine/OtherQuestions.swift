@@ -5,6 +5,8 @@ import Simulation
 struct OtherQuestions {
   /// A moment within most animations.
   private static let moment = "wait 0.1s"
+  /// So many events are looked at for what they draw: each is drawn as those would who misread a rule.
+  private static let mostDrawn = 3
 
   let program: AskedProgram
   /// What a person can do on it.
@@ -15,7 +17,8 @@ struct OtherQuestions {
   /// The best first; a question is computed only if it is asked for.
   var forms: [(form: QuestionForm, question: () -> FoundTrace?)] {
     let layout = LayoutSearch(simulator: program.simulator, root: program.root)
-    let drawings = Drawings(layout: layout, scenes: [nil] + events.map(Optional.some))
+    let drawings = Drawings(
+      layout: layout, scenes: [nil] + events.prefix(Self.mostDrawn).map(Optional.some))
     let runs = RunsSearch(simulator: program.simulator, root: program.root, events: events)
     return [
       (.printed, { program.found(.prints, []).flatMap(\.ifTempting) }),

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Listings of a guide that are one program.
 struct JoinedListings {
   let source: String
@@ -22,21 +24,28 @@ extension GuideListing {
 }
 
 extension ListingJoining {
-  /// What a guide declares once in all of its listings: a piece in another lesson may need it. They have
-  /// no name, for each lesson names its own.
+  /// The types that a guide declares once in all of its listings, each by itself: a piece in another
+  /// lesson may need one. They have no name, for each lesson names its own listings.
   public static func declarations(in blocks: [GuideBlock]) -> [GuideListing] {
-    let listings = blocks.filter { $0.kind == .code }.compactMap { block -> GuideListing? in
-      guard [nil, "", "swift"].contains(block.language) else { return nil }
-      let source = SwiftParse.straightened(outdented(block.lines).joined(separator: "\n"))
+    let types = blocks.filter { $0.kind == .code }.flatMap(types)
+    var counts: [String: Int] = [:]
+    for type in types.flatMap(\.names.types) { counts[type, default: 0] += 1 }
+    return types.filter { type in type.names.types.allSatisfy { counts[$0] == 1 } }
+  }
+
+  private static func types(in block: GuideBlock) -> [GuideListing] {
+    guard [nil, "", "swift"].contains(block.language) else { return [] }
+    let source = SwiftParse.straightened(outdented(block.lines).joined(separator: "\n"))
+    let tree = SwiftParse.tree(source)
+    guard !tree.hasError else { return [] }
+    return tree.statements.compactMap { statement in
+      let source = statement.trimmedDescription
       let names = ListingNames(source)
       guard names.isSound, names.isDeclarations, !names.types.isEmpty else { return nil }
       return GuideListing(
         id: "", first: block.first, last: block.last, source: source, names: names,
         language: block.language, verdict: .text(reason: ""))
     }
-    var counts: [String: Int] = [:]
-    for type in listings.flatMap(\.names.types) { counts[type, default: 0] += 1 }
-    return listings.filter { listing in listing.names.types.allSatisfy { counts[$0] == 1 } }
   }
 }
 

@@ -21,7 +21,7 @@ extension Course {
           part = numbered
         } else {
           parts += 1
-          part = CoursePart(number: parts, title: lesson.part.title)
+          part = CoursePart(number: parts, title: other.partTitle(lesson.part))
           known[lesson.part] = part
         }
         let own = other.cards(of: lesson)
@@ -40,5 +40,11 @@ extension Course {
       lessons: lessons, cards: cards)
     joined.leftOut = all.flatMap(\.leftOut)
     return joined
+  }
+
+  /// A pack of one part has the title of its guide, as its topic has it; a folder has only a slug.
+  private func partTitle(_ part: CoursePart) -> String {
+    let isOnly = lessons.allSatisfy { $0.part == part }
+    return isOnly ? topics.first?.title ?? part.title : part.title
   }
 }

@@ -32,7 +32,7 @@ struct CourseOutline: Sendable {
       name: pack.name, misconceptions: pack.misconceptions, topics: pack.topics,
       grounds: pack.grounds,
       lessons: pack.parts.flatMap { part in
-        part.lessons.map { LessonOutline($0, part: CoursePart(part, of: pack), pack: pack.name) }
+        part.lessons.map { LessonOutline($0, part: CoursePart(part), pack: pack.name) }
       })
   }
 }

@@ -11,9 +11,5 @@ public struct CoursePart: Sendable, Hashable {
     self.title = title
   }
 
-  /// A pack of one part has the title of its guide, as its topic has it; a folder has only a slug.
-  init(_ part: Part, of pack: Pack) {
-    let title = pack.parts.count == 1 ? pack.topics.first?.title : nil
-    self.init(number: part.number, title: title ?? part.title)
-  }
+  init(_ part: Part) { self.init(number: part.number, title: part.title) }
 }

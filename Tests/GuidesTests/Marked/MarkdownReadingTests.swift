@@ -222,5 +222,4 @@ struct HTMLReadingTests {
       #expect(blocks(text).contains { $0.lines.contains { $0.contains("So it is lit:") } })
     }
   }
-
 }

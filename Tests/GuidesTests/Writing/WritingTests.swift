@@ -46,7 +46,7 @@ struct MockupFittingTests {
   func fits(_ lines: [String]) {
     let mockup = MockupFitting.fitted(lines)
     #expect(DrawingGrid(mockup.drawing).width <= MockupFitting.columns)
-    #expect(mockup.wide == nil || mockup.wide == lines)
+    #expect(mockup.wide == nil || mockup.wide == DrawingGrid(lines).lines)
   }
 
   @Test("A drawing that is narrow already has no other form")
