@@ -5,10 +5,18 @@
 
 static xmlNodePtr of(const markup_node *node) { return (xmlNodePtr)node; }
 
-markup_page *markup_read(const char *bytes, int count) {
+markup_page *markup_read(const char *bytes, int count, int *is_cut) {
   int options = HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING | HTML_PARSE_NONET |
                 HTML_PARSE_COMPACT;
-  return (markup_page *)htmlReadMemory(bytes, count, NULL, "UTF-8", options);
+  htmlParserCtxtPtr context = htmlNewParserCtxt();
+  if (context == NULL) {
+    *is_cut = 1;
+    return NULL;
+  }
+  htmlDocPtr page = htmlCtxtReadMemory(context, bytes, count, NULL, "UTF-8", options);
+  *is_cut = context->disableSAX != 0;
+  htmlFreeParserCtxt(context);
+  return (markup_page *)page;
 }
 
 void markup_close(markup_page *page) { xmlFreeDoc((xmlDocPtr)page); }

@@ -28,9 +28,11 @@ public struct GuideImport {
     var lessonNames = Identifiers()
     var itemNames = Identifiers()
     var introduced: [String] = []
+    let mix = QuestionMix()
     for (index, guide) in guides.enumerated() {
       let part = partName(of: guide, number: index + 1)
-      let lessons = lessons(of: guide, &lessonNames, &itemNames) { share in
+      mix.beginGuide()
+      let lessons = lessons(of: guide, mix, &lessonNames, &itemNames) { share in
         progress((Double(index) + share) / Double(guides.count))
       }
       var files: [String] = []
@@ -58,8 +60,8 @@ public struct GuideImport {
   }
 
   private func lessons(
-    of guide: Guide, _ lessonNames: inout Identifiers, _ itemNames: inout Identifiers,
-    progress: (Double) -> Void
+    of guide: Guide, _ mix: QuestionMix, _ lessonNames: inout Identifiers,
+    _ itemNames: inout Identifiers, progress: (Double) -> Void
   ) -> [Finished] {
     let title = title(of: guide)
     let cuts = LessonCutting.lessons(of: Outlining.sections(of: guide.blocks), titled: title)
@@ -70,14 +72,15 @@ public struct GuideImport {
       quizzes: QuizItems(
         writing: writing, terms: terms, declared: CodeTerms.declared(in: guide.blocks),
         introductions: IntroducedTerms(in: guide, writing),
-        fields: TableItems.fields(in: guide.blocks)), day: day,
+        fields: TableItems.fields(in: guide.blocks)), mix: mix, day: day,
+      declarations: ListingJoining.declarations(in: guide.blocks),
       source: title == fileName(guide) ? title : "\(title) (\(fileName(guide)))")
     let matching = GuideConcepts(concepts)
     var finished: [Finished] = []
     var asked: Set<String> = []
     for (place, cut) in cuts.enumerated() {
       progress(Double(place) / Double(cuts.count))
-      let id = lessonNames.name(for: cut.title, or: "\(name)-lesson")
+      let id = lessonNames.name(for: cut.name, or: "\(name)-lesson")
       let concepts = matching.concepts(of: cut, or: id)
       finished.append(
         Finished(

@@ -16,7 +16,8 @@ public struct Guide: Sendable {
   ///
   /// - Parameter beside: The lines of a file that lies beside it, by the name by which it calls it;
   ///   nil if there is none.
-  /// - Throws: ``GuideError/empty(name:)`` if there is nothing in it to learn.
+  /// - Throws: ``GuideError/empty(name:)`` if there is nothing in it to learn,
+  ///   ``GuideError/tooDeep(name:)``.
   public init(
     _ text: GuideText, beside: (String) -> [String]? = { _ in nil }
   ) throws(GuideError) {
@@ -40,8 +41,8 @@ public struct Guide: Sendable {
       read = MarkdownReading.blocks(of: text.lines, as: RestructuredLines(text.lines).lines)
       named = nil
     case .html:
-      read = HTMLReading.blocks(of: text.lines)
-      named = HTMLReading.title(of: text.lines)
+      guard let page = HTMLReading.read(text.lines) else { throw .tooDeep(name: text.name) }
+      (read, named) = page
     }
     blocks = read.map(ChangedLines.read)
     let first = blocks.first { $0.kind != .blank && $0.kind != .remains }

@@ -29,6 +29,14 @@ struct QuestionMixTests {
     #expect(asked("Gate", mix).allSatisfy { !$0.isInFlight })
   }
 
+  @Test("The next guide of a pack may ask again, but what is answered alike each time")
+  func guides() throws {
+    let mix = QuestionMix()
+    #expect(try #require(asked("Door", mix).first).isInFlight)
+    mix.beginGuide()
+    #expect(asked("Gate", mix).allSatisfy { !$0.isInFlight })
+  }
+
   @Test("What has been asked often enough is not asked again, even if nothing else is left")
   func ratherNothing() {
     let mix = QuestionMix()

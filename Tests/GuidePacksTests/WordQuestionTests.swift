@@ -123,6 +123,75 @@ struct WordQuestionTests {
     #expect(lesson.contains("- [ ] wick\n"))
   }
 
+  @Test("Of a table of names and their equivalents those are asked for that no name tells")
+  func equivalents() throws {
+    let text = """
+      # Lamps
+
+      | Of old | [Today](https://example.com) |
+      |---|---|
+      | TallowDip | [Candle](#candle) |
+      | DeskLamp | Lamp |
+      | PineTorch | Spotlight |
+      | RushLight | Filament |
+      | OilBowl | Bulb |
+
+      """
+    let (lesson, kinds) = try imported(text)
+    #expect(kinds == ["choice"])
+    #expect(lesson.contains("sets \"Today\" beside \"Of old\". What does it have for"))
+    #expect(lesson.contains("- [x] Candle\n"))
+    #expect(!lesson.contains("(#candle)\n  >"))
+  }
+
+  @Test("Titles that the first sentence below them is about are terms to choose from")
+  func titles() throws {
+    let text = """
+      # Lamps
+
+      ## Wick (of old)
+
+      The wick draws up oil from the bowl.
+
+      ## Shades
+
+      Shades keep the light from the eyes of whoever reads.
+
+      ## Bowl
+
+      A bowl holds as much oil as an evening takes.
+
+      ## Lighting a Lamp
+
+      Lamps are lit with matches.
+
+      """
+    let (lesson, kinds) = try imported(text)
+    #expect(kinds == ["choice"])
+    #expect(lesson.contains("- [x] Shades\n"))
+    #expect(lesson.contains("- [ ] Wick\n") && lesson.contains("- [ ] Bowl\n"))
+    #expect(!lesson.contains("] Lighting"))
+  }
+
+  @Test("Steps that a sentence counts are asked for in their order, with bullets, too")
+  func bulletedSteps() throws {
+    let text = """
+      # Lamps
+
+      A lamp is something to read by, of whatever kind it may be, and as long as there is oil in its
+      bowl it will burn through all of the night without anybody who looks after it. It has 3 steps:
+
+      - find out how much oil there is
+      - draw it up into the wick
+      - light the end of it with a match
+
+      """
+    let (lesson, kinds) = try imported(text)
+    #expect(kinds == ["order"])
+    #expect(lesson.contains("what follows \"A lamp is"))
+    #expect(lesson.contains("looks after it. It has 3 steps:\"?"))
+  }
+
   @Test("Two entries of a long list are asked for, each among others that are written like it")
   func longList() throws {
     let text = """

@@ -7,7 +7,8 @@ typedef struct markup_page markup_page;
 typedef struct markup_node markup_node;
 
 /// Reads a page and mends what browsers mend; nothing is fetched. NULL if there is nothing to read.
-markup_page *markup_read(const char *bytes, int count);
+/// Says in is_cut whether the parser stopped before the end, because too many elements lie in each other.
+markup_page *markup_read(const char *bytes, int count, int *is_cut);
 void markup_close(markup_page *page);
 
 /// The outermost element; NULL if there is none.

@@ -69,6 +69,7 @@ public enum Rule: String, Sendable, CaseIterable {
   // Mockups.
   case mockupCallout = "mockup-callout"
   case mockupWidth = "mockup-width"
+  case mockupWide = "mockup-wide"
   case mockupCharacter = "mockup-character"
   case mockupDrawing = "mockup-drawing"
   case mockupRoot = "mockup-root"

@@ -49,6 +49,8 @@ public struct Mockup: Sendable {
   public var alt: String
   public var callouts: [Callout]
   public var drawing: [String]
+  /// The same with more room, shown in its place where there is as much; nil if there is none.
+  public var wide: [String]?
   /// What it shows; nil for a diagram.
   public var screen: MockupScreen?
   public var position: Position

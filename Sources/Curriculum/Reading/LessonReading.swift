@@ -32,6 +32,8 @@ private struct BodyReader {
   var items: [ItemDraft] = []
   var exercises: [ExerciseDraft] = []
   var findings: [Finding] = []
+  /// A drawing that waits for the mockup that is its narrow form.
+  private var wide: (lines: [String], fence: Position)?
 
   init(source: SourceText) { self.source = source }
 
@@ -39,6 +41,7 @@ private struct BodyReader {
     for node in document.children {
       if case .heading(let level) = node.kind, level <= 2 {
         let title = Prose(inlines: node.children).text
+        dropWide()
         sections.append(Section(title: title, position: node.position, blocks: []))
         continue
       }
@@ -46,8 +49,30 @@ private struct BodyReader {
       if sections.isEmpty {
         sections.append(Section(title: title, position: node.position, blocks: []))
       }
-      sections[sections.count - 1].blocks.append(block)
+      sections[sections.count - 1].blocks.append(joinedWithWide(block))
     }
+    dropWide()
+  }
+
+  /// A mockup with the wide form that stands right before it.
+  private mutating func joinedWithWide(_ block: Block) -> Block {
+    guard let (lines, _) = wide, case .mockup(var mockup) = block else {
+      dropWide()
+      return block
+    }
+    wide = nil
+    mockup.wide = lines
+    return .mockup(mockup)
+  }
+
+  /// Of a wide form without a mockup a narrow terminal would show nothing.
+  private mutating func dropWide() {
+    guard let fence = wide?.fence else { return }
+    wide = nil
+    findings.append(
+      source.finding(
+        .mockupWide, at: fence, "this wide drawing has no mockup behind it",
+        advice: "let the mockup follow that is its narrow form, or leave wide out"))
   }
 
   private mutating func block(_ node: MarkdownNode) -> Block? {
@@ -71,6 +96,12 @@ private struct BodyReader {
     if word == "swift" {
       let listing = listing(node, words: words.dropFirst(), text: text)
       return listing.isHidden ? nil : .listing(listing)
+    }
+    if word == "text", words.dropFirst() == ["wide"] {
+      dropWide()
+      let lines = withoutLastLineEnd(text).split(separator: "\n", omittingEmptySubsequences: false)
+      wide = (lines.map(String.init), node.position)
+      return nil
     }
     guard HeaderedBlock.words.contains(word) else { return Block(node) }
     let block = HeaderedBlock(

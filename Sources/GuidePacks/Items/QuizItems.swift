@@ -56,8 +56,9 @@ struct QuizItems {
     _ block: GuideBlock, after lead: GuideBlock?, _ title: String,
     _ identifiers: inout Identifiers
   ) -> GuideItem? {
-    guard block.kind == .list, block.isMarked, let lead,
-      let said = lead.lines.last(where: { !$0.isEmpty }), said.hasSuffix(":"), said.count <= 240
+    guard block.kind == .list, let lead,
+      let paragraph = writing.paragraphLines(of: lead).last(where: { !$0.isEmpty }),
+      let said = Sentences.of(paragraph).last, said.hasSuffix(":"), said.count <= 240
     else { return nil }
     var entries = ListEntries.numbered(block.lines)
     var areSteps = CountedSteps.areSteps(entries, behind: said)
@@ -69,13 +70,22 @@ struct QuizItems {
       areSteps
     else { return nil }
     let id = identifiers.name(for: title + " order", or: "order")
-    let words = writing.line(String(said.dropLast()))
+    let words = writing.line(Self.withSubject(said, of: paragraph))
     var lines = ["```quiz", "id: \(id)", "kind: order", "draft: yes"]
     lines += ["hint: Which of them can only happen when another has?"]
-    lines += ["why: The guide counts them in this order.", ""]
-    lines += ["The guide counts what happens under \"\(words):\" In which order?", ""]
+    lines += ["why: The guide has them in this order.", ""]
+    lines += ["In which order does the guide have what follows \"\(words)\"?", ""]
     lines += entries.map { "- " + writing.line($0) } + ["```"]
     return GuideItem(id: id, kind: .order, first: lead.first, last: block.last, lines: lines)
+  }
+
+  /// A sentence with the one before it, if it only points there: `It has five steps:`.
+  private static func withSubject(_ sentence: String, of paragraph: String) -> String {
+    let first = sentence.split(separator: " ").first.map { $0.lowercased() } ?? ""
+    guard ["it", "they", "this", "these", "that"].contains(first),
+      let before = Sentences.of(paragraph).dropLast().last, before.count <= 240
+    else { return sentence }
+    return before + " " + sentence
   }
 
   // MARK: Definitions

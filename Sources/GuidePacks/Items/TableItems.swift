@@ -35,6 +35,8 @@ struct TableItems {
       {
         return [item]
       }
+      let equivalents = EquivalentItems(writing: writing).items(of: table, block, &identifiers)
+      guard equivalents.isEmpty else { return equivalents }
       let name = table.titles.indices.contains(1) ? table.titles[1] : nil
       return choosing(
         table.rows.map { Array($0.prefix(2)) }, lines: lines, titled: name, &identifiers)
@@ -193,7 +195,10 @@ struct TableItems {
       [term.contains("@"), NamesOfCode.isOne(term), term.contains(" ")]
     }
     let looks = look(rows[asked][0])
-    let ranked = rows.indices.filter { $0 != asked }.sorted { one, other in
+    // A library is no answer to what its parts are asked for, if there are others.
+    let parts = rows.indices.filter { $0 != asked && !isLibrary(rows[$0][0]) }
+    let wrong = parts.count >= 2 ? parts : rows.indices.filter { $0 != asked }
+    let ranked = wrong.sorted { one, other in
       func rank(_ place: Int) -> (Int, Int) {
         (zip(look(rows[place][0]), looks).count { $0 != $1 }, abs(place - asked))
       }

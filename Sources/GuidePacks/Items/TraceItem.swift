@@ -23,8 +23,7 @@ struct TraceItem {
     }
     if let area = found.area { lines.append("size: \(area)") }
     lines += ["hint: \(hint)", "why: \(why)", ""]
-    let isOrder = found.prediction.subject == .order
-    lines += [stem, ""] + (isOrder ? options : mixed(options, by: id))
+    lines += [stem, ""] + (isInOrder ? options : mixed(options, by: id))
     if lines.last == "" { lines.removeLast() }
     lines.append("```")
     return GuideItem(
@@ -66,7 +65,7 @@ struct TraceItem {
     let view = found.of?.split(separator: " ").first.map(String.init) ?? found.root
     let begin = "`\(found.root)` comes on the screen"
     guard !found.events.isEmpty else {
-      return begin + " for the first time, and what is to happen then happens. "
+      return begin + " for the first time, and does all that it does by itself. "
         + "How often has `\(view).body` run by then?"
     }
     let told = found.events.map { MarkdownEscapes.code($0) }.joined(separator: ", ")
@@ -100,6 +99,15 @@ struct TraceItem {
 
   // MARK: Options
 
+  /// Whether the options stand in an order of their own that tells nothing: views as they lie in each
+  /// other, numbers by their size.
+  private var isInOrder: Bool {
+    switch found.prediction.subject {
+    case .bodies, .state, .order, .value: true
+    case .prints, .frame, .negotiation, .screen: false
+    }
+  }
+
   private var options: [String] {
     let prediction = found.prediction
     let words = TraceWords(found: found)
@@ -120,10 +128,12 @@ struct TraceItem {
     // Drawings to choose from are computed.
     case .screen: return []
     case .frame, .negotiation, .value:
-      return prediction.key.map {
-        option("`\($0)`", isKey: true, found.keyReason ?? found.why ?? "So it is laid out.")
+      let right = prediction.key.map {
+        (measure: $0, isKey: true, reason: found.keyReason ?? found.why ?? "So it is laid out.")
       }
-        + found.wrongMeasures.map { option("`\($0.measure)`", isKey: false, $0.reason) }
+      let wrong = found.wrongMeasures.map { (measure: $0.measure, isKey: false, reason: $0.reason) }
+      return (right + wrong).sorted { (Int($0.measure) ?? 0) < (Int($1.measure) ?? 0) }
+        .map { option("`\($0.measure)`", isKey: $0.isKey, $0.reason) }
     }
   }
 

@@ -51,7 +51,7 @@ struct TraceWords {
     let told = Array(Set(writes.filter { !$0.dropped }.map(\.target))).sorted()
     var sentences: [String] = []
     if !told.isEmpty {
-      sentences.append("Written is \(list(told)).")
+      sentences.append("\(list(told)) \(told.count == 1 ? "is" : "are") written.")
     } else if !writes.isEmpty {
       sentences.append("What is written has that value already.")
     }

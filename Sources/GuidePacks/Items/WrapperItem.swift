@@ -51,6 +51,7 @@ struct WrapperItem {
   }
 
   private var why: String {
-    "With `@\(found.place.wrapper)` the program is the guide's. The machine has tried the others."
+    "So the guide has it. The machine has tried the others: each does not compile, or leaves another "
+      + "text on the screen."
   }
 }

@@ -11,15 +11,41 @@ struct AskedProgram {
   /// The root as it first appears; nil if it cannot be shown.
   var mounted: Screen? { try? simulator.mount(root) }
 
-  /// - Parameters:
-  ///   - events: In order; none for the first appearance.
-  ///   - takesTrivial: Whether it may be that nothing runs and nothing changes.
   /// - Returns: nil if the answer is not certain enough, or there is nothing to ask.
   func found(
     _ subject: Prediction.Subject, _ events: [String], takesTrivial: Bool = false
   ) -> FoundTrace? {
+    found([subject], events, takesTrivial: takesTrivial).first
+  }
+
+  /// Several questions of one story: who misreads a rule tells it once, too.
+  ///
+  /// - Parameters:
+  ///   - events: In order; none for the first appearance.
+  ///   - takesTrivial: Whether it may be that nothing runs and nothing changes.
+  /// - Returns: Those whose answer is certain enough.
+  func found(
+    _ subjects: [Prediction.Subject], _ events: [String], takesTrivial: Bool = false
+  ) -> [FoundTrace] {
     guard
-      let computed = try? Prediction.compute(subject, on: simulator, root: root, events: events),
+      let computed = try? Prediction.compute(subjects, on: simulator, root: root, events: events)
+    else { return [] }
+    let asked = computed.compactMap { question($0, events, takesTrivial) }
+    guard asked.contains(where: { !$0.isForAll }) else { return asked.map(\.found) }
+    let mistaken = Misreading.ofUpdates.compactMap { misreading in
+      (try? Prediction.compute(
+        asked.map(\.computed.subject), on: simulator.misreading(misreading), root: root,
+        events: events)).map { (misreading, $0) }
+    }
+    return asked.enumerated().map { place, question in
+      question.answered(by: mistaken.map { ($0, $1[place]) })
+    }
+  }
+
+  private func question(
+    _ computed: Prediction, _ events: [String], _ takesTrivial: Bool
+  ) -> Question? {
+    guard
       let prediction = computed.withBodies.candidates.count > Self.candidates.upperBound
         ? computed.withBodies.byType : computed.withBodies,
       let open = prediction.openCandidates, isAskable(prediction),
@@ -27,27 +53,40 @@ struct AskedProgram {
     else { return nil }
     var found = FoundTrace(root: root, events: events, prediction: prediction, mistakenAnswers: 0)
     found.open = open
-    // Who ticks everything would be right: nobody is asked, and nobody's answer is computed.
-    if subject == .bodies, !prediction.key.isEmpty,
-      prediction.candidates.allSatisfy({ prediction.key.contains($0) || open.contains($0) })
-    {
+    return Question(computed: computed, found: found)
+  }
+
+  /// What can be asked, before anybody has answered.
+  private struct Question {
+    let computed: Prediction
+    var found: FoundTrace
+
+    /// Whether who ticks everything would be right: nobody is asked, and nobody's answer counts.
+    var isForAll: Bool {
+      let prediction = found.prediction
+      return prediction.subject == .bodies && !prediction.key.isEmpty
+        && prediction.candidates.allSatisfy {
+          prediction.key.contains($0) || found.open.contains($0)
+        }
+    }
+
+    func answered(by others: [(misreading: Misreading, prediction: Prediction)]) -> FoundTrace {
+      guard !isForAll else { return found }
+      var found = found
+      let doubtful = computed.openCandidates ?? []
+      func sure(_ key: [String]) -> [String] { key.filter { !doubtful.contains($0) }.sorted() }
+      let right = sure(computed.key)
+      var answers: Set<[String]> = [right]
+      var differing: [(misreading: Misreading, candidates: Set<String>)] = []
+      for (misreading, other) in others {
+        let key = sure(other.key)
+        if answers.insert(key).inserted { found.mistakenAnswers += 1 }
+        let candidates = Set(key).symmetricDifference(right)
+        if !candidates.isEmpty { differing.append((misreading, candidates)) }
+      }
+      found.believe(differing)
       return found
     }
-    let doubtful = computed.openCandidates ?? []
-    func sure(_ key: [String]) -> [String] { key.filter { !doubtful.contains($0) }.sorted() }
-    var answers: Set<[String]> = [sure(computed.key)]
-    var differing: [(misreading: Misreading, candidates: Set<String>)] = []
-    for misreading in Misreading.ofUpdates {
-      guard
-        let other = try? Prediction.compute(
-          subject, on: simulator.misreading(misreading), root: root, events: events)
-      else { continue }
-      if answers.insert(sure(other.key)).inserted { found.mistakenAnswers += 1 }
-      let candidates = Set(sure(other.key)).symmetricDifference(sure(computed.key))
-      if !candidates.isEmpty { differing.append((misreading, candidates)) }
-    }
-    found.believe(differing)
-    return found
   }
 
   private func isAskable(_ prediction: Prediction) -> Bool {

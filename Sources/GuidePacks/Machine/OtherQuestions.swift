@@ -5,6 +5,8 @@ import Simulation
 struct OtherQuestions {
   /// A moment within most animations.
   private static let moment = "wait 0.1s"
+  /// So many events are looked at for what they draw: each is drawn as those would who misread a rule.
+  private static let mostDrawn = 3
 
   let program: AskedProgram
   /// What a person can do on it.
@@ -15,14 +17,16 @@ struct OtherQuestions {
   /// The best first; a question is computed only if it is asked for.
   var forms: [(form: QuestionForm, question: () -> FoundTrace?)] {
     let layout = LayoutSearch(simulator: program.simulator, root: program.root)
+    let drawings = Drawings(
+      layout: layout, scenes: [nil] + events.prefix(Self.mostDrawn).map(Optional.some))
     let runs = RunsSearch(simulator: program.simulator, root: program.root, events: events)
     return [
       (.printed, { program.found(.prints, []).flatMap(\.ifTempting) }),
       (.runs, runs.question),
       (.inFlight, inFlight),
-      (.drawing, { drawing(layout, fewest: 3) }),
+      (.drawing, { drawings.first(ofAtLeast: 3) }),
       (.order, order),
-      (.drawing, { drawing(layout, fewest: 2) }),
+      (.drawing, { drawings.first(ofAtLeast: Drawings.fewest) }),
       (.size, layout.size),
     ]
   }
@@ -42,12 +46,6 @@ struct OtherQuestions {
     return nil
   }
 
-  /// At its first appearance, or behind something that a person does.
-  private func drawing(_ layout: LayoutSearch, fewest: Int) -> FoundTrace? {
-    ([nil] + events.map(Optional.some)).lazy
-      .compactMap { layout.drawing(fewest: fewest, after: $0) }.first
-  }
-
   private func order() -> FoundTrace? {
     program.found(.order, []).flatMap { found in
       let runs = found.prediction.trace.events.last?.evaluated ?? []
@@ -55,5 +53,32 @@ struct OtherQuestions {
       let isChain = zip(runs, runs.dropFirst()).allSatisfy { $1.parent == $0.instance }
       return found.prediction.key.count >= 3 && !isChain ? found : nil
     }
+  }
+}
+
+/// Drawings to choose from, at the first appearance or behind something that a person does: each scene
+/// is drawn once, whoever asks.
+private final class Drawings {
+  static let fewest = 2
+
+  private let layout: LayoutSearch
+  /// What a person does before; nil for the first appearance.
+  private let scenes: [String?]
+  private var found: [FoundTrace?] = []
+
+  init(layout: LayoutSearch, scenes: [String?]) {
+    self.layout = layout
+    self.scenes = scenes
+  }
+
+  /// The first scene with enough drawings to choose from.
+  func first(ofAtLeast count: Int) -> FoundTrace? {
+    for (place, scene) in scenes.enumerated() {
+      if place == found.count {
+        found.append(layout.drawing(fewest: Self.fewest, after: scene))
+      }
+      if let drawing = found[place], drawing.prediction.pictures.count >= count { return drawing }
+    }
+    return nil
   }
 }

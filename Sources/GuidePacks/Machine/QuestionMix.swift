@@ -16,8 +16,11 @@ enum QuestionForm: CaseIterable {
   /// How large is all of it?
   case size
 
-  /// So often a guide may ask it. The answers of some are the same each time: after the first, only
-  /// who has not read it can be wrong.
+  /// Those whose answers are the same each time: after the first, only who has not read it can be
+  /// wrong.
+  static let answeredAlike: Set<QuestionForm> = [.inFlight, .order]
+
+  /// So often a guide may ask it.
   var most: Int {
     switch self {
     case .printed, .drawing: .max
@@ -27,7 +30,8 @@ enum QuestionForm: CaseIterable {
   }
 }
 
-/// Keeps the questions of one guide from being one question over and over.
+/// Keeps the questions of one pack from being one question over and over. What has another answer in
+/// another program is asked of each guide anew; what is answered alike each time, once.
 final class QuestionMix {
   /// So often a guide asks of the layout what is to catch those who misread one rule.
   private static let mostOfRule = 2
@@ -40,6 +44,13 @@ final class QuestionMix {
   private(set) var isWornOut = false
 
   init() {}
+
+  /// What the guides before have asked may be asked again, unless everybody knows its answer by then.
+  func beginGuide() {
+    asked = asked.filter { QuestionForm.answeredAlike.contains($0.key) }
+    caught = [:]
+    wrappers = wrappers.filter { $0.key == Self.plainState }
+  }
 
   /// The question of the form that is worth it most; nil if all that could be asked has been asked
   /// often enough. A program without a question is better than one with a question that nobody
@@ -68,11 +79,17 @@ final class QuestionMix {
   /// Whether it may still be asked where a property wrapper belongs.
   func mayAsk(_ place: WrapperPlace) -> Bool {
     // A plain value that its view owns is the same question each time.
-    let most = place.wrapper == "State" && place.objectHead == nil ? 1 : Self.mostOfRule
-    return (wrappers[place.wrapper] ?? 0) < most
+    let name = Self.name(of: place)
+    return (wrappers[name] ?? 0) < (name == Self.plainState ? 1 : Self.mostOfRule)
   }
 
-  func note(wrapper: String) { wrappers[wrapper, default: 0] += 1 }
+  func note(_ place: WrapperPlace) { wrappers[Self.name(of: place), default: 0] += 1 }
+
+  private static let plainState = "State of a value"
+
+  private static func name(of place: WrapperPlace) -> String {
+    place.wrapper == "State" && place.objectHead == nil ? plainState : place.wrapper
+  }
 
   /// Remembers that a question is asked.
   func note(_ question: FoundTrace) {

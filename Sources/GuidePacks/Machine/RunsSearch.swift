@@ -119,6 +119,8 @@ struct RunStory {
     return runs.count > 2 || (runs.count == 2 && isMerged)
   }
 
+  private static let tooOften = "Nothing makes it run so often."
+
   /// Other counts, with what is to be said to those who believe them.
   var wrongCounts: [(measure: String, reason: String)] {
     var wrong: [(measure: String, reason: String)] = []
@@ -135,20 +137,21 @@ struct RunStory {
     }
     add(
       1,
-      "That is the first appearance alone. What is written behind it is an update, and has those "
-        + "run that read it (S1).")
-    add(2, runs.count > 2 ? "It is told more often than once." : "Nothing else has it run.")
-    add(runs.count + 1, "Nothing else has it run.")
-    add(runs.count + 2, "Nothing else has it run.")
+      "That is the first appearance alone. What is written after it is an update, and runs the "
+        + "bodies that have read it (S1).")
+    add(2, runs.count > 2 ? "It is told more often than once." : Self.tooOften)
+    add(runs.count + 1, Self.tooOften)
+    add(runs.count + 2, Self.tooOften)
     return wrong
   }
 
   var keyReason: String {
     switch runs.count {
-    case 1: "Nobody tells it anything behind its first appearance."
-    case 2: "It runs when it appears, and is told once behind that."
-    case 3: "It runs when it appears, and is told twice behind that."
-    default: "It runs when it appears, and is told \(runs.count - 1) times behind that."
+    case 1: "Nobody tells it anything after its first appearance."
+    case 2: "It runs when it appears, and once more when it is told of a change."
+    case 3: "It runs when it appears, and twice more when it is told of a change."
+    default:
+      "It runs when it appears, and \(runs.count - 1) times more when it is told of a change."
     }
   }
 

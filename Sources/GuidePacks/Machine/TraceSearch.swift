@@ -95,8 +95,7 @@ struct TraceSearch {
   }
 
   private func best(_ program: AskedProgram, _ events: [String]) -> FoundTrace? {
-    let found = [Prediction.Subject.bodies, .state, .prints]
-      .compactMap { program.found($0, events) }
+    let found = program.found([.bodies, .state, .prints], events)
     let telling = found.filter(\.isTelling)
     return (telling.isEmpty ? found : telling).max { $0.mistakenAnswers < $1.mistakenAnswers }
   }

@@ -16,6 +16,7 @@ struct WrapperSearch {
   private static let mostLines = 16
   private static let mostColumns = 76
   private static let mostEvents = 3
+  private static let owners: Set<String> = ["State", "StateObject"]
 
   let machine: ListingMachine
   let mix: QuestionMix
@@ -27,13 +28,15 @@ struct WrapperSearch {
     for place in ranked {
       let wrong = wrong(place, source, root)
       guard wrong.count >= Self.fewestWrong else { continue }
-      mix.note(wrapper: place.wrapper)
+      mix.note(place)
       return FoundWrapper(place: place, wrong: Array(wrong.prefix(Self.mostWrong)))
     }
     return nil
   }
 
   private func isWorthAsking(_ place: WrapperPlace) -> Bool {
+    // Who owns a value begins with it: what is handed to an owner is no example of owning.
+    if Self.owners.contains(place.wrapper), !place.hasValue { return false }
     // It is given away by its twin.
     if place.gapped.contains("@" + place.wrapper + " ") { return false }
     let lines = place.gapped.split(separator: "\n")
@@ -59,14 +62,15 @@ struct WrapperSearch {
     return wrong
   }
 
-  /// Wrappers of objects do for objects only, and nobody would put them elsewhere.
+  /// Those first of which a program may compile and do something else. Wrappers of objects do for
+  /// objects only, and nobody would put them elsewhere.
   private func candidates(_ place: WrapperPlace) -> [String] {
     let all =
       place.objectHead == nil
       ? ["@State", "@Binding", ""]
       : [
-        "@StateObject", "@ObservedObject", "@EnvironmentObject", "@State", "@Bindable", "@Binding",
-        "",
+        "@State", "@ObservedObject", "@StateObject", "", "@EnvironmentObject", "@Binding",
+        "@Bindable",
       ]
     return all.filter { $0 != "@" + place.wrapper }
   }

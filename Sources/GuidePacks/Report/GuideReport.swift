@@ -14,6 +14,8 @@ public struct GuideReport: Codable, Sendable, Equatable {
   public var blocks: [Block]
   public var items: [Item]
   public var contradictions: [Contradiction]
+  /// How many bytes stood for no letter; nil if all did.
+  public var brokenLetters: Int?
 
   /// A lesson, with the lines of the guide that it is made of.
   public struct Lesson: Codable, Sendable, Equatable {
@@ -57,6 +59,7 @@ public struct GuideReport: Codable, Sendable, Equatable {
     self.guide = guide.name.split(separator: "/").last.map(String.init) ?? guide.name
     lines = guide.lineCount
     pack = ""
+    brokenLetters = guide.brokenLetters > 0 ? guide.brokenLetters : nil
     contradictions = Contradictions.found(in: guide.blocks.flatMap(TrackingClaim.claims))
     self.lessons = lessons.map { lesson, file in
       Lesson(

@@ -1,3 +1,4 @@
+import Curriculum
 import Guides
 
 /// A lesson as a file, with the questions that were made for it.
@@ -20,10 +21,12 @@ struct LessonWriting {
   let writing: BlockWriting
   let machine: ListingMachine
   let quizzes: QuizItems
-  /// Of the questions of the whole guide.
-  let mix = QuestionMix()
+  /// Of the questions of the whole pack.
+  let mix: QuestionMix
   /// The day of today, `YYYY-MM-DD`.
   let day: String
+  /// What all listings of the guide declare.
+  let declarations: [GuideListing]
   /// What the lesson names as its source.
   let source: String
 
@@ -35,7 +38,7 @@ struct LessonWriting {
     asked: inout Set<String>
   ) -> WrittenLesson {
     let listings = ListingJoining.listings(
-      in: cut.blocks, verdict: machine.verdict, isKnown: machine.knowsAll)
+      in: cut.blocks, elsewhere: declarations, verdict: machine.verdict, isKnown: machine.knowsAll)
     var lesson = WrittenLesson(
       id: id, title: cut.title, cut: cut, lines: [], listings: listings, mockups: [:], items: [])
     lesson.lines = front(lesson, concepts)
@@ -68,6 +71,7 @@ struct LessonWriting {
     }
     add(ofWords + quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
     add(quizzes.answered(cut.blocks, &identifiers), to: &lesson, &asked)
+    lesson.lines = timed(lesson)
     return lesson
   }
 
@@ -87,14 +91,25 @@ struct LessonWriting {
   // MARK: Front matter
 
   private func front(_ lesson: WrittenLesson, _ concepts: [String]) -> [String] {
-    let words = lesson.cut.wordCount
     let list = concepts.map(quoted).joined(separator: ", ")
     return [
       "---", "id: \(lesson.id)", "title: \(quoted(lesson.title))",
-      "summary: \(quoted(summary(lesson.cut)))", "minutes: \(max(1, words / 150))", "requires: []",
+      "summary: \(quoted(summary(lesson.cut)))", Self.untimed, "requires: []",
       "concepts: [\(list)]", "platform: \"as the guide says\"", "checked: \"\(day)\"",
       "sources: [\(quoted(source))]", "---", "", "# " + writing.title(lesson.title), "",
     ]
+  }
+
+  private static let untimed = "minutes: 1"
+
+  /// With the time that it takes, which is known when its questions are.
+  private func timed(_ lesson: WrittenLesson) -> [String] {
+    var lines = lesson.lines
+    guard let place = lines.firstIndex(of: Self.untimed) else { return lines }
+    let text = lines.joined(separator: "\n") + "\n"
+    let read = Lesson(path: lesson.id, bytes: Array(text.utf8))
+    lines[place] = "minutes: \(LessonTime(of: read).minutes)"
+    return lines
   }
 
   /// The first sentence of the lesson.
@@ -154,12 +169,18 @@ struct LessonWriting {
     lesson.lines += ChangeWords(block: block, listing: listing).removed
     switch listing.verdict {
     case .runs:
-      if listing.isCompleted, listing == lesson.listings.first(where: \.isCompleted) {
+      let opensPieces =
+        listing.isCompleted && listing == lesson.listings.first(where: \.isCompleted)
+      if opensPieces {
         lesson.lines += [
           "The guide shows a piece of a program. Here, and below, such a piece stands in a view "
             + "named …`Sample`, so that it runs.", "",
         ]
-      } else if !listing.joined.isEmpty {
+      }
+      if !listing.borrowed.isEmpty {
+        let names = listing.borrowed.map { MarkdownEscapes.code($0) }.joined(separator: ", ")
+        lesson.lines += ["The guide declares \(names) elsewhere.", ""]
+      } else if !listing.joined.isEmpty, !opensPieces {
         lesson.lines += ["Here the program is whole.", ""]
       }
       lesson.lines += [fence + "swift id=\(listing.id)", listing.source, fence, ""]
@@ -215,19 +236,16 @@ struct LessonWriting {
     _ identifiers: inout Identifiers
   ) {
     let fitted = MockupFitting.fitted(block.lines)
-    if !fitted.isWhole {
-      // Whoever has room looks at the drawing itself; the words are for those who have none.
-      let fence = Fences.around(block.text)
-      lesson.lines += [fence + "text"] + block.lines + [fence, "", "The same in words:", ""]
+    if let wide = fitted.wide {
+      let fence = Fences.around(wide.joined(separator: "\n"))
+      lesson.lines += [fence + "text wide"] + wide + [fence, ""]
     }
-    for mockup in fitted.mockups {
-      let id = identifiers.name(for: title + " drawing", or: "drawing")
-      lesson.mockups[block.first, default: []].append(id)
-      lesson.lines += ["```mockup", "id: \(id)", "alt: \(headerLine(mockup.description))"]
-      lesson.lines += mockup.callouts.enumerated().map {
-        "callout: \($0 + 1) = \(headerLine($1.isEmpty ? "a remark" : $1))"
-      }
-      lesson.lines += [""] + mockup.drawing + ["```", ""]
+    let id = identifiers.name(for: title + " drawing", or: "drawing")
+    lesson.mockups[block.first, default: []].append(id)
+    lesson.lines += ["```mockup", "id: \(id)", "alt: \(headerLine(fitted.description))"]
+    lesson.lines += fitted.callouts.enumerated().map {
+      "callout: \($0 + 1) = \(headerLine($1.isEmpty ? "a remark" : $1))"
     }
+    lesson.lines += [""] + fitted.drawing + ["```", ""]
   }
 }

@@ -9,6 +9,8 @@ public enum GuideError: Error, Sendable, Equatable {
   case tooLongLine(name: String, line: Int, bytes: Int, most: Int)
   /// Bytes that are no text at all.
   case noText(name: String)
+  /// A page whose elements lie in each other so deep that its end cannot be read.
+  case tooDeep(name: String)
   /// Nothing to learn in it: no sentence and no listing.
   case empty(name: String)
 
@@ -24,6 +26,9 @@ public enum GuideError: Error, Sendable, Equatable {
         + "Break it where its sentences end."
     case .noText(let name):
       "\(name) is no text. Save the guide as plain text, Markdown or HTML."
+    case .tooDeep(let name):
+      "\(name) has more than 250 elements in each other, and what follows them cannot be read. Save the "
+        + "article alone, or as plain text."
     case .empty(let name):
       "\(name) has no sentence and no listing to make a lesson of."
     }

@@ -53,7 +53,7 @@ public struct GuideText: Sendable, Equatable {
   /// - Throws: ``GuideError`` if there are too many lines, or one is too long.
   public init(name: String, text: String) throws(GuideError) {
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-      .map(Self.harmless)
+      .map { HarmlessText.of($0) }
     if lines.last?.isEmpty == true { lines.removeLast() }
     guard lines.count <= Limits.lines else {
       throw .tooManyLines(name: name, lines: lines.count, most: Limits.lines)
@@ -68,15 +68,18 @@ public struct GuideText: Sendable, Equatable {
     self.lines = lines
     self.brokenLetters = lines.reduce(0) { $0 + $1.unicodeScalars.count { $0 == "\u{FFFD}" } }
   }
+}
 
-  /// A line without what a terminal would obey or what has no width: a space takes the place of a
-  /// space that is none in ASCII, nothing that of the rest.
-  private static func harmless(_ line: Substring) -> String {
-    guard line.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return String(line) }
+/// Text without what a terminal would obey, or what has no width.
+enum HarmlessText {
+  /// A space takes the place of a space that is none in ASCII, nothing that of the rest.
+  static func of(_ text: some StringProtocol, keepsBreaks: Bool = false) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return String(text) }
     var result = String.UnicodeScalarView()
-    for scalar in line.unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
-      case .control: if scalar == "\t" { result.append(scalar) }
+      case .control:
+        if scalar == "\t" || (keepsBreaks && scalar == "\n") { result.append(scalar) }
       case .spaceSeparator: result.append(" ")
       case .lineSeparator, .paragraphSeparator, .surrogate: break
       case .format: if scalar == "\u{200D}" { result.append(scalar) }

@@ -4,7 +4,8 @@ public enum CodeTerms {
   public static func all(in blocks: [GuideBlock]) -> Set<String> {
     var terms: Set<String> = []
     for block in blocks where block.kind == .code {
-      for line in block.lines {
+      // What a library is called explains nothing.
+      for line in block.lines where !line.drop(while: \.isWhitespace).hasPrefix("import ") {
         let bare = BareCode.of(Substring(line))
         for word in bare.split(whereSeparator: { !$0.isLetter && $0 != "@" }) {
           terms.insert(String(word))

@@ -87,7 +87,7 @@ extension ListingJoining {
   /// A piece of a program gets a view around it, behind those that declare what it names.
   static func complete(
     _ listing: inout GuideListing, under title: String, behind earlier: [GuideListing],
-    verdict: (String) -> GuideListing.Verdict
+    lent: [GuideListing], verdict: (String) -> GuideListing.Verdict
   ) {
     guard case .fragment = listing.verdict,
       !listing.names.isDeclarations || listing.names.types.isEmpty,
@@ -96,12 +96,13 @@ extension ListingJoining {
     var whole = listing
     whole.source = program
     whole.names = ListingNames(program)
-    var sources: [(source: String, names: [String])] = [(program, [])]
-    if let joined = joined(whole, with: earlier, isTaker: { _ in false }) { sources.append(joined) }
-    for candidate in sources {
+    let wholes = [
+      JoinedListings(program), joined(whole, with: earlier, isTaker: { _ in false }),
+      Lending.joined(whole, with: earlier, lent),
+    ]
+    for candidate in wholes.compactMap(\.self) {
       guard case .runs(let root) = verdict(candidate.source) else { continue }
-      listing.source = candidate.source
-      listing.joined = candidate.names
+      listing.take(candidate)
       listing.isCompleted = true
       listing.verdict = .runs(root: root)
       return

@@ -21,6 +21,8 @@ public struct GuideListing: Sendable, Equatable {
   public var own: String
   /// The names of the listings before it that were joined with it.
   public var joined: [String]
+  /// Types that stand in it and that another lesson of the guide declares.
+  public var borrowed: [String] = []
   /// Whether a view was put around what the guide shows.
   public var isCompleted = false
   public var names: ListingNames
@@ -52,10 +54,12 @@ public struct GuideListing: Sendable, Equatable {
 /// Names the listings of a lesson, and joins those that are one program.
 public enum ListingJoining {
   /// - Parameters:
+  ///   - elsewhere: What other lessons of the guide declare, as ``declarations(in:)`` has it.
   ///   - verdict: What the machine says of a source that is all declarations.
   ///   - isKnown: Whether the machine knows everything that such a source names.
   public static func listings(
-    in blocks: [GuideBlock], verdict: (String) -> GuideListing.Verdict,
+    in blocks: [GuideBlock], elsewhere: [GuideListing] = [],
+    verdict: (String) -> GuideListing.Verdict,
     isKnown: (String) -> Bool = { _ in false }
   ) -> [GuideListing] {
     var identifiers = Identifiers()
@@ -71,8 +75,9 @@ public enum ListingJoining {
       var listing = GuideListing(
         id: identifiers.name(for: words, or: "listing"), first: block.first, last: block.last,
         source: source, names: names, language: block.language, verdict: .text(reason: ""))
-      judge(&listing, behind: listings, verdict: verdict)
-      complete(&listing, under: title, behind: listings) { source in
+      let lent = Lending.listings(elsewhere, besides: listings + [listing])
+      judge(&listing, behind: listings, lent: lent, verdict: verdict)
+      complete(&listing, under: title, behind: listings, lent: lent) { source in
         isKnown(source) ? verdict(source) : .fragment(reason: "it names what nobody declares")
       }
       let taken = taken(by: listing, of: listings[section...]).union(
@@ -87,7 +92,7 @@ public enum ListingJoining {
   }
 
   private static func judge(
-    _ listing: inout GuideListing, behind earlier: [GuideListing],
+    _ listing: inout GuideListing, behind earlier: [GuideListing], lent: [GuideListing],
     verdict: (String) -> GuideListing.Verdict
   ) {
     if let language = listing.language, language != "swift", !language.isEmpty {
@@ -107,11 +112,12 @@ public enum ListingJoining {
       listing.verdict = alone
       return
     }
-    if let joined = joined(listing, with: earlier), case .runs = verdict(joined.source) {
-      let whole = verdict(joined.source)
-      listing.source = joined.source
-      listing.joined = joined.names
-      listing.verdict = whole
+    var wholes = [joined(listing, with: earlier)]
+    if !listing.names.views.isEmpty { wholes.append(Lending.joined(listing, with: earlier, lent)) }
+    for whole in wholes.compactMap(\.self) {
+      guard case .runs(let root) = verdict(whole.source) else { continue }
+      listing.take(whole)
+      listing.verdict = .runs(root: root)
       return
     }
     listing.verdict = alone ?? .fragment(reason: "it declares no view")
@@ -141,8 +147,7 @@ public enum ListingJoining {
       case .runs = verdict(joined.source)
     else { return [] }
     listing.verdict = verdict(joined.source)
-    listing.source = joined.source
-    listing.joined = joined.names
+    listing.take(joined)
     return Set(taking.map(\.id)).intersection(joined.names)
   }
 
@@ -166,7 +171,7 @@ public enum ListingJoining {
   static func joined(
     _ listing: GuideListing, with earlier: [GuideListing],
     isTaker: (GuideListing) -> Bool = { _ in true }
-  ) -> (source: String, names: [String])? {
+  ) -> JoinedListings? {
     var chosen: [GuideListing] = []
     var declared = Set(listing.names.types)
     var wanted = listing.names.used
@@ -185,8 +190,7 @@ public enum ListingJoining {
       wanted.formUnion(other.names.used)
     }
     guard !chosen.isEmpty else { return nil }
-    let sources = chosen.map(\.own) + [listing.source]
-    return (sources.joined(separator: "\n\n"), chosen.map(\.id))
+    return JoinedListings(listing.source, behind: chosen)
   }
 
   /// The lines without what all of them are set in.

@@ -1,19 +1,23 @@
 /// A web page read into blocks, its words as Markdown.
 public enum HTMLReading {
-  /// - Returns: Blocks in order. Lines of the page that show nothing are remains. Where several
-  ///   blocks stand on one line, they have the same lines.
-  public static func blocks(of source: [String]) -> [GuideBlock] {
-    guard let page = MarkupTree.parse(source.joined(separator: "\n")) else { return [] }
+  /// - Returns: Blocks in order, and the title as the head of the page gives it. Lines that show nothing
+  ///   are remains. Where several blocks stand on one line, they have the same lines. nil for a page
+  ///   that could not be read to its end, for its elements lie too deep in each other.
+  static func read(_ source: [String]) -> (blocks: [GuideBlock], title: String?)? {
+    let (page, isCut) = MarkupTree.read(source.joined(separator: "\n"))
+    guard !isCut else { return nil }
+    guard let page else { return ([], nil) }
+    return (blocks(of: page, source), title(of: page))
+  }
+
+  private static func blocks(of page: MarkupNode, _ source: [String]) -> [GuideBlock] {
     var reading = PageReading(lineCount: source.count)
     reading.read(content(of: page) ?? page)
     return LineCover(source).covering(reading.blocks)
   }
 
-  /// The title of the page, as its head gives it.
-  public static func title(of source: [String]) -> String? {
-    guard let page = MarkupTree.parse(source.joined(separator: "\n")),
-      let title = first("title", in: page)
-    else { return nil }
+  private static func title(of page: MarkupNode) -> String? {
+    guard let title = first("title", in: page) else { return nil }
     let words = MarkupText.plain(title).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.isEmpty ? nil : words
   }

@@ -54,7 +54,8 @@ public enum MarkdownReading {
     switch leaf.kind {
     case .heading(let level, let title):
       var heading = made(.heading)
-      heading.lines = [title]
+      // An entity may name what a terminal would obey: `&#27;`.
+      heading.lines = [HarmlessText.of(title)]
       heading.level = level
       return heading
     case .code(let info, let source):
@@ -62,6 +63,9 @@ public enum MarkdownReading {
         source, language: info.split { " ,{".contains($0) }.first.map { $0.lowercased() } ?? "",
         first: leaf.first, last: leaf.last)
     case .paragraph:
+      if text.allSatisfy({ Substring(NamelessPictures.removed(from: $0)).trimmedSpaces.isEmpty }) {
+        return made(.remains)
+      }
       return LooseDrawing.isOne(text) ? made(.drawing) : made(.prose)
     case .list(let isCounted): return made(.list, isMarked: isCounted)
     case .quote: return made(.prose)
@@ -144,6 +148,19 @@ enum FencedText {
     let drawn = shapes.count { $0.marks.strokes > 0 || $0.marks.arrows > 0 }
     let code = shapes.count { CodeScore.of($0) >= CodeScore.begins }
     return drawn > 0 && drawn * 4 >= shapes.count && drawn >= code
+  }
+}
+
+/// Pictures without a word that could stand for them: `![](lamp.png)`.
+enum NamelessPictures {
+  static func removed(from line: String) -> String {
+    var text = line
+    while let start = text.firstRange(of: "![]("),
+      let end = text[start.upperBound...].firstIndex(of: ")")
+    {
+      text.removeSubrange(start.lowerBound...end)
+    }
+    return text
   }
 }
 

@@ -27,17 +27,21 @@ enum MarkupTree {
   private static let deepest = 120
 
   /// The elements and texts of a page; nil if there are none. Nothing is fetched.
-  static func parse(_ text: String) -> MarkupNode? {
+  static func parse(_ text: String) -> MarkupNode? { read(text).root }
+
+  /// - Returns: Also whether the page has more than could be read, for too many elements lie in each
+  ///   other.
+  static func read(_ text: String) -> (root: MarkupNode?, isCut: Bool) {
     var text = text
+    var isCut: Int32 = 0
     let page = text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
-        markup_read(characters.baseAddress, Int32(characters.count))
+        markup_read(characters.baseAddress, Int32(characters.count), &isCut)
       }
     }
-    guard let page else { return nil }
+    guard let page else { return (nil, isCut != 0) }
     defer { markup_close(page) }
-    guard let root = markup_root(page) else { return nil }
-    return convert(root, depth: 0)
+    return (markup_root(page).flatMap { convert($0, depth: 0) }, isCut != 0)
   }
 
   private static func convert(_ node: OpaquePointer, depth: Int) -> MarkupNode? {
@@ -65,17 +69,21 @@ enum MarkupTree {
     return element
   }
 
-  /// The text along the first children of a node: deeper than this, markup is noise.
+  /// All text of a node: deeper than this, markup is noise.
   private static func deepText(_ node: OpaquePointer, line: Int) -> MarkupNode {
-    var next = markup_child(node)
-    var words = ""
-    var steps = 0
-    while let child = next, steps < 100_000 {
-      if markup_is_text(child) != 0 { words += string(markup_text(child)) }
-      next = markup_child(child) ?? markup_next(child)
-      steps += 1
+    var words: [String] = []
+    var waiting = [markup_child(node)].compactMap(\.self)
+    while let next = waiting.popLast() {
+      if let sibling = markup_next(next) { waiting.append(sibling) }
+      if markup_is_text(next) != 0 {
+        words.append(string(markup_text(next)))
+      } else if markup_is_element(next) != 0, let child = markup_child(next) {
+        waiting.append(child)
+      }
     }
-    return MarkupNode(kind: .text(words), line: line, classes: "", description: "", children: [])
+    return MarkupNode(
+      kind: .text(words.joined(separator: " ")), line: line, classes: "", description: "",
+      children: [])
   }
 
   private static func attribute(_ name: String, of node: OpaquePointer) -> String {
@@ -84,7 +92,8 @@ enum MarkupTree {
     return string(value)
   }
 
+  /// An entity may name what a terminal would obey: `&#27;`.
   private static func string(_ pointer: UnsafePointer<CChar>?) -> String {
-    pointer.map { String(cString: $0) } ?? ""
+    pointer.map { HarmlessText.of(String(cString: $0), keepsBreaks: true) } ?? ""
   }
 }

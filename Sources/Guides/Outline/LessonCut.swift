@@ -5,10 +5,22 @@ public struct LessonCut: Sendable {
     switch names.count {
     case 0: return ""
     case 1: return names[0]
-    case 2 where names[0].count + names[1].count <= 70: return names[0] + " and " + names[1]
-    default: return names[0] + ", and what follows"
+    default: break
     }
+    // As many as there is room for, and how many come behind them.
+    var told = [names[0]]
+    for name in names.dropFirst() where told.count < 3 {
+      guard (told + [name]).reduce(0, { $0 + $1.count }) <= Self.longestTitle else { break }
+      told.append(name)
+    }
+    let rest = names.count - told.count
+    if rest > 0 { told.append(rest == 1 ? "one more" : "\(rest) more") }
+    return told.dropLast().joined(separator: ", ") + " and " + (told.last ?? "")
   }
+  /// What it is known by: the first of its titles, for what is joined with it may be another one
+  /// tomorrow.
+  public var name: String { titles.first.map(HeadingNumber.name) ?? "" }
+  private static let longestTitle = 60
   /// The titles of the sections that it joins.
   public var titles: [String]
   /// The titles of the sections around it, outermost first.

@@ -101,7 +101,7 @@ enum MarkdownWords {
       if text.hasPrefix("```") || text.hasPrefix("~~~") || text == "---" || text == "===" {
         return "\\" + text
       }
-      return withoutTags(line)
+      return withoutTags(NamelessPictures.removed(from: line))
     }
   }
 

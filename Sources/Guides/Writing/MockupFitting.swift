@@ -6,45 +6,41 @@ public struct FittedMockup: Sendable, Equatable {
   public var callouts: [String]
   /// What is drawn, in words.
   public var description: String
+  /// The drawing as the guide has it, for whoever has room; nil if the narrow one is the same.
+  public var wide: [String]?
 }
 
 /// Redraws drawings so that they fit a narrow terminal.
 ///
 /// Remarks beside a drawing become callouts; columns that only repeat the one before go; what stands
-/// side by side is drawn below each other; boxes are drawn anew around their words. What is still
-/// too wide is no mockup.
+/// side by side is drawn below each other; boxes are drawn anew around their words. Of what is still
+/// too wide the words are kept in their order.
 public enum MockupFitting {
   /// Terminal columns that a drawing may take, as lint has it.
   public static let columns = 38
 
-  /// - Returns: One mockup or several, in order. `isWhole` is false if only the words of the drawing
-  ///   could be kept in their order.
-  public static func fitted(_ lines: [String]) -> (mockups: [FittedMockup], isWhole: Bool) {
-    let mockups = mockups(of: lines)
-    guard mockups.isEmpty else { return (mockups, true) }
+  public static func fitted(_ lines: [String]) -> FittedMockup {
+    let outdented = DrawingGrid(lines).outdented().lines
     let lines = lines.map(withoutMarks)
-    let words = WordRows.drawn(lines, width: columns)
-    let description = DrawingWords.description(of: lines)
-    return ([FittedMockup(drawing: words, callouts: [], description: description)], false)
+    var mockup =
+      mockup(of: lines)
+      ?? FittedMockup(
+        drawing: WordRows.drawn(lines, width: columns), callouts: [],
+        description: DrawingWords.description(of: lines))
+    mockup.wide = mockup.drawing == outdented ? nil : outdented
+    return mockup
   }
 
-  /// - Returns: One mockup or several, in order; empty if the drawing cannot be made narrow enough.
-  public static func mockups(of lines: [String]) -> [FittedMockup] {
-    let lines = lines.map(withoutMarks)
+  /// - Returns: nil if the drawing cannot be made narrow enough.
+  private static func mockup(of lines: [String]) -> FittedMockup? {
     let (drawn, callouts) = SideRemarks.taken(from: lines, room: columns)
-    let description = DrawingWords.description(of: lines)
-    if let grid = narrow(DrawingGrid(drawn).outdented()) {
-      return [FittedMockup(drawing: grid, callouts: callouts, description: description)]
-    }
-    if callouts.isEmpty, let halves = halves(DrawingGrid(drawn).outdented()) {
-      return halves.map {
-        FittedMockup(drawing: $0, callouts: [], description: DrawingWords.description(of: $0))
-      }
-    }
-    if let boxes = BoxRedrawing.redrawn(drawn, width: columns) {
-      return [FittedMockup(drawing: boxes, callouts: callouts, description: description)]
-    }
-    return []
+    guard
+      let drawing = narrow(DrawingGrid(drawn).outdented())
+        ?? (callouts.isEmpty ? halves(DrawingGrid(drawn).outdented()) : nil)
+        ?? BoxRedrawing.redrawn(drawn, width: columns)
+    else { return nil }
+    return FittedMockup(
+      drawing: drawing, callouts: callouts, description: DrawingWords.description(of: lines))
   }
 
   private static func narrow(_ grid: DrawingGrid) -> [String]? {
@@ -52,8 +48,8 @@ public enum MockupFitting {
     return squeezed.width <= columns ? squeezed.lines : nil
   }
 
-  /// Left and right of a gap, each narrow enough by itself or cut again.
-  private static func halves(_ grid: DrawingGrid, depth: Int = 0) -> [[String]]? {
+  /// Left and right of a gap below each other, each narrow enough by itself or cut again.
+  private static func halves(_ grid: DrawingGrid, depth: Int = 0) -> [String]? {
     guard depth < 4, let gap = grid.gap else { return nil }
     var parts: [[String]] = []
     let width = grid.width
@@ -62,12 +58,12 @@ public enum MockupFitting {
       if let lines = narrow(half) {
         parts.append(withoutEmptyEnds(lines))
       } else if let cut = halves(half, depth: depth + 1) {
-        parts += cut
+        parts.append(cut)
       } else {
         return nil
       }
     }
-    return parts
+    return Array(parts.joined(separator: [""]))
   }
 
   private static func withoutEmptyEnds(_ lines: [String]) -> [String] {

@@ -276,7 +276,7 @@ struct AnsweredPage: Page {
       let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
       sentences.insert("The right order is \(order).", at: 0)
     }
-    sentences += judgement.misconceptions.map(mistakeSentence)
+    sentences += judgement.misconceptions.compactMap(mistakeSentence)
     return sentences
   }
 
@@ -316,8 +316,10 @@ struct AnsweredPage: Page {
     return ["Graded \(grade.name). Instead: \(listed(others, "or"))."]
   }
 
-  /// The wrong idea behind what was picked or left out, in words, and how often it led astray.
-  func mistakeSentence(_ slug: String) -> String {
+  /// The wrong idea behind what was picked or left out, in words, and how often it led astray; nil for
+  /// one that the lessons have no words for.
+  func mistakeSentence(_ slug: String) -> String? {
+    guard let idea = misconceptions.first(where: { $0.slug == slug }) else { return nil }
     let times = recorded.timesPicked[slug] ?? 1
     let leftOut = judgement.leftOut(slug).map { String($0 + 1) }
     let isAnswer = question.mistakes.contains { $0.misconception == slug }
@@ -327,11 +329,9 @@ struct AnsweredPage: Page {
       ? times > 1 ? "You have \(did) \"\(slug)\" \(times) times" : "You \(did) \"\(slug)\""
       : "You left out \(listed(leftOut)) (\"\(slug)\""
         + (times > 1 ? ", \(times) times by now)" : ")")
-    guard !believed.contains(where: { $0.slug == slug }),
-      let belief = misconceptions.first(where: { $0.slug == slug })?.belief
-    else { return mistake + "." }
+    guard !believed.contains(where: { $0.slug == slug }) else { return mistake + "." }
     return leftOut.isEmpty
-      ? "\(mistake): \(belief.sentence)"
-      : "\(mistake). To leave it out is to believe: \(belief.sentence)"
+      ? "\(mistake): \(idea.belief.sentence)"
+      : "\(mistake). To leave it out is to believe: \(idea.belief.sentence)"
   }
 }

@@ -71,7 +71,8 @@ private func illustration(_ listing: Listing, _ mockups: [Mockup], on canvas: Ca
 private func columnWidth(of code: CodeBlock, beside mockups: [Mockup], on canvas: Canvas) -> Int? {
   let drawn = mockups.flatMap(\.drawing).map { $0.expandingTabs().cellWidth }.max() ?? 0
   let room = canvas.width - max(drawn, 38) - 2
-  guard !canvas.isNarrow, !mockups.isEmpty, room >= 32 else { return nil }
+  guard !canvas.isNarrow, !mockups.isEmpty, room >= 32, mockups.allSatisfy({ $0.wide == nil })
+  else { return nil }
   guard code.countLonger(than: room) * 3 <= code.count else { return nil }
   return canvas.width < 100 ? room : min(room, max(40, code.width + 2))
 }

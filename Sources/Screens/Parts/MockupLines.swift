@@ -14,9 +14,13 @@ func calloutLines(_ callouts: [Mockup.Callout], width: Int, on canvas: Canvas) -
   }
 }
 
-/// The drawing with its callouts: beside it where there is room, else below.
+/// The drawing with its callouts: beside it where there is room, else below. Its wide form has its
+/// remarks in it, and stands alone where it fits.
 func mockupLines(_ mockup: Mockup, on canvas: Canvas, width: Int? = nil) -> [StyledLine] {
   let width = width ?? canvas.textWidth
+  if let wide = mockup.wide.map(drawingLines), wide.allSatisfy({ $0.width <= width }) {
+    return wide
+  }
   let drawing = drawingLines(mockup.drawing)
   let drawn = drawing.map(\.width).max() ?? 0
   guard !mockup.callouts.isEmpty, width - drawn >= 32 else {

@@ -87,7 +87,7 @@ extension AnsweredPage: Spoken {
 
   /// What became of the answer; whether it was right was said before.
   private var outcomeFacts: [String] {
-    let misconceptions = judgement.misconceptions.map(mistakeSentence)
+    let misconceptions = judgement.misconceptions.compactMap(mistakeSentence)
     let cure = hasCure ? ["Type cure for the trace that shows it."] : []
     let flag =
       (isFlagged ? [AnsweredPage.flagSentence] : [])

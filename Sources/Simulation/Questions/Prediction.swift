@@ -76,20 +76,8 @@ public struct Prediction: Sendable, Equatable {
     _ subject: Subject, on simulator: Simulator, root: String?, events: [String],
     about layout: LayoutQuestion? = nil
   ) throws -> Prediction {
-    let screen = try simulator.mount(root, on: layout?.area ?? .phone)
-    for text in events.dropLast() { try screen.perform(Event(text)) }
-    var instances = events.isEmpty ? screen.instances : []
-    var states: [String] = []
-    if let text = events.last {
-      let tokens = (instances: screen.instanceTokens, states: screen.stateTokens)
-      let told = try screen.perform(Event(text), telling: tokens.instances + tokens.states).told
-      instances = Array(told.prefix(tokens.instances.count))
-      states = Array(told.dropFirst(tokens.instances.count))
-    }
-    let last = screen.trace.events[screen.trace.events.count - 1]
-    if let fatal = last.diagnostics.first(where: { $0.severity == .error }) {
-      throw EventError("'\(last.event)' ends in \(fatal.message) (line \(fatal.line))")
-    }
+    let run = try Run(simulator, root: root, events: events, on: layout?.area ?? .phone)
+    let screen = run.screen
     if let layout, subject == .value {
       let (number, certainty) = try screen.movingValue(of: layout)
       return Prediction(
@@ -101,11 +89,54 @@ public struct Prediction: Sendable, Equatable {
       return try picture(
         screen, ScreenPicture.misread(simulator, root: root, events: events, on: layout?.area))
     }
-    let answer = answer(
-      subject, last, instances: union(instances, last.inserted), states: states)
+    return told(subject, of: run)
+  }
+
+  /// Several answers that one run tells: those to what neither the layout nor a motion is asked for.
+  ///
+  /// - Returns: In the order of the subjects.
+  public static func compute(
+    _ subjects: [Subject], on simulator: Simulator, root: String?, events: [String]
+  ) throws -> [Prediction] {
+    let run = try Run(simulator, root: root, events: events, on: .phone)
+    return subjects.map { told($0, of: run) }
+  }
+
+  private static func told(_ subject: Subject, of run: Run) -> Prediction {
+    let answer = answer(subject, run.last, instances: run.instances, states: run.states)
     return Prediction(
       subject: subject, candidates: union(answer.candidates, answer.key), key: answer.key,
-      certainty: last.certainty, trace: screen.trace)
+      certainty: run.last.certainty, trace: run.screen.trace)
+  }
+
+  /// A program that was put on the screen, with what was done to it.
+  private struct Run {
+    let screen: Screen
+    let last: EventTrace
+    /// What stood there before the last event, or came by it.
+    let instances: [String]
+    let states: [String]
+
+    init(
+      _ simulator: Simulator, root: String?, events: [String], on area: PreviewArea
+    ) throws {
+      screen = try simulator.mount(root, on: area)
+      for text in events.dropLast() { try screen.perform(Event(text)) }
+      var instances = events.isEmpty ? screen.instances : []
+      var states: [String] = []
+      if let text = events.last {
+        let tokens = (instances: screen.instanceTokens, states: screen.stateTokens)
+        let told = try screen.perform(Event(text), telling: tokens.instances + tokens.states).told
+        instances = Array(told.prefix(tokens.instances.count))
+        states = Array(told.dropFirst(tokens.instances.count))
+      }
+      last = screen.trace.events[screen.trace.events.count - 1]
+      if let fatal = last.diagnostics.first(where: { $0.severity == .error }) {
+        throw EventError("'\(last.event)' ends in \(fatal.message) (line \(fatal.line))")
+      }
+      self.instances = Prediction.union(instances, last.inserted)
+      self.states = states
+    }
   }
 
   /// The answer is read off the screen as it is laid out, and the negotiation follows the story.

@@ -42,7 +42,7 @@ enum HTMLText {
     case .table(let rows, _): table(rows)
     case .verbatim(_, let text, _): verbatim(text)
     case .listing(let listing): verbatim(listing.source)
-    case .mockup(let mockup): verbatim(mockup.drawing.joined(separator: "\n"))
+    case .mockup(let mockup): verbatim((mockup.wide ?? mockup.drawing).joined(separator: "\n"))
     case .rule: "<hr>"
     case .quiz, .trace, .exercise: ""
     }

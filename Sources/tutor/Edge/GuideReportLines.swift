@@ -40,11 +40,14 @@ struct GuideReportLines {
     let listings = report.blocks.filter { $0.kind == "code" }
     let running = listings.count { $0.runs == true }
     let drawings = report.blocks.count { $0.kind == "drawing" }
+    let broken = report.brokenLetters.map {
+      "\(report.guide): \(count($0, "letter")) could not be read, and stand as \u{FFFD}. Save it as UTF-8."
+    }
     return [
       "\(report.guide): \(report.lines) lines became \(count(report.lessons.count, "lesson")) with "
         + "\(told(listings.count, running: running)), "
         + "\(count(drawings, "drawing")) and \(count(report.items.count, "question"))."
-    ]
+    ] + [broken].compactMap(\.self)
   }
 
   /// `30 listings, of which 28 run`, `1 listing, which runs`.

@@ -124,6 +124,7 @@ struct LinterTests {
       .mockupWidth, "+------------------+\n|        0",
       "+------------------------------------+①+\n|        0"),
     Planted(.mockupCharacter, "      [Add]", "①\t     [Add]"),
+    Planted(.mockupWide, "Größe zählt", "①```text wide\n+--+\n```\n\nGröße zählt"),
     // Prose.
     Planted(.html, "Größe zählt", "①<b>Größe</b>\n\nzählt"),
     // Listings and traces.

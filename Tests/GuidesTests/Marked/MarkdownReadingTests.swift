@@ -37,6 +37,12 @@ struct MarkdownReadingTests {
       ])
   }
 
+  @Test("A picture without a word for it is remains, and says nothing inside of a sentence")
+  func pictures() {
+    #expect(kinds("![](lamp.png)\n\n![a lamp](lamp.png)") == ["remains 1-1", "prose 3-3"])
+    #expect(MarkdownWords.harmless(["A lamp ![](lamp.png)is lit."]) == ["A lamp is lit."])
+  }
+
   @Test("A listing inside of a list is a block of its own")
   func nested() {
     let text = "1. First:\n\n   ```swift\n   let x = 1\n   ```\n2. Then."
@@ -131,8 +137,35 @@ struct MarkdownReadingTests {
 @Suite("HTML")
 struct HTMLReadingTests {
   private func blocks(_ text: String) -> [GuideBlock] {
-    HTMLReading.blocks(
-      of: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    HTMLReading.read(
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))?.blocks ?? []
+  }
+
+  private func nested(_ depth: Int) -> String {
+    "<h1>Lamps</h1>" + String(repeating: "<div>", count: depth)
+      + "<p>Oil burns.</p><p>It is lit.</p>"
+      + String(repeating: "</div>", count: depth) + "<p>So it ends.</p>"
+  }
+
+  @Test("What lies deep is read as text, and what follows it is read")
+  func whole() {
+    let words = blocks(nested(200)).flatMap(\.lines).joined(separator: " ")
+    #expect(words.contains("Oil burns. It is lit."))
+    #expect(words.contains("So it ends."))
+  }
+
+  @Test("A page that cannot be read to its end is refused: nothing of it gets lost in silence")
+  func tooDeep() throws {
+    for depth in [400, 20_000] {
+      let text = try GuideText(name: "lamps.html", text: "<html>" + nested(depth))
+      #expect(throws: GuideError.tooDeep(name: "lamps.html")) { try Guide(text) }
+    }
+  }
+
+  @Test("What an entity names and a terminal would obey is left out")
+  func entities() {
+    let words = blocks("<h1>La&#27;[31mmps</h1><p>They&#x9b;2J are &#7;lit.</p>").map(\.lines)
+    #expect(words == [["La[31mmps"], ["They2J are lit."]])
   }
 
   @Test("The article is read, the frame of the page is not")
@@ -188,12 +221,5 @@ struct HTMLReadingTests {
       #expect(found.first?.lines == ["let lamp = 1", "let door = 2"])
       #expect(blocks(text).contains { $0.lines.contains { $0.contains("So it is lit:") } })
     }
-  }
-
-  @Test("Elements nested without end are read without overflowing")
-  func deep() {
-    let text =
-      String(repeating: "<div>", count: 20_000) + "words" + String(repeating: "</div>", count: 10)
-    #expect(!blocks(text).isEmpty)
   }
 }

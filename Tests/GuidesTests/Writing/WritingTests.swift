@@ -5,19 +5,20 @@ import Testing
 @Suite("Drawings redrawn")
 struct MockupFittingTests {
   @Test("A wide box loses what only repeats, and its remark becomes a callout")
-  func squeezed() throws {
+  func squeezed() {
     let line = String(repeating: "─", count: 60)
-    let mockups = MockupFitting.mockups(of: [
+    let drawing = [
       "┌\(line)┐", "│  Lamp" + String(repeating: " ", count: 54) + "│  ← the label", "└\(line)┘",
-    ])
-    let mockup = try #require(mockups.first)
+    ]
+    let mockup = MockupFitting.fitted(drawing)
+    #expect(mockup.wide == drawing)
     #expect(mockup.callouts == ["the label"])
     #expect(mockup.drawing.allSatisfy { $0.count <= MockupFitting.columns })
     #expect(mockup.drawing[1].hasSuffix("│ (1)"))
     #expect(mockup.description.contains("Lamp"))
   }
 
-  @Test("What stands side by side and is too wide becomes two drawings")
+  @Test("What stands side by side and is too wide is drawn below each other")
   func split() {
     let box = [
       "┌" + String(repeating: "─", count: 30) + "┐",
@@ -25,13 +26,14 @@ struct MockupFittingTests {
       "└" + String(repeating: "─", count: 30) + "┘",
     ]
     let pair = box.map { $0 + "      " + $0 }
-    let mockups = MockupFitting.mockups(of: pair)
-    #expect(mockups.count == 2)
+    let mockup = MockupFitting.fitted(pair)
+    #expect(mockup.drawing == box + [""] + box)
+    #expect(mockup.wide == pair)
   }
 
   @Test("A number in parentheses of the guide is no mark of a callout")
-  func marks() throws {
-    let mockup = try #require(MockupFitting.mockups(of: ["┌────┐", "│ (3)│", "└────┘"]).first)
+  func marks() {
+    let mockup = MockupFitting.fitted(["┌────┐", "│ (3)│", "└────┘"])
     #expect(mockup.drawing[1].contains("[3]"))
   }
 
@@ -42,11 +44,17 @@ struct MockupFittingTests {
       [String(repeating: "┼─", count: 100), "🔔 " + String(repeating: "word ", count: 40)],
     ])
   func fits(_ lines: [String]) {
-    let fitted = MockupFitting.fitted(lines)
-    #expect(!fitted.mockups.isEmpty)
-    for mockup in fitted.mockups {
-      #expect(DrawingGrid(mockup.drawing).width <= MockupFitting.columns)
-    }
+    let mockup = MockupFitting.fitted(lines)
+    #expect(DrawingGrid(mockup.drawing).width <= MockupFitting.columns)
+    #expect(mockup.wide == nil || mockup.wide == DrawingGrid(lines).lines)
+  }
+
+  @Test("A drawing that is narrow already has no other form")
+  func narrow() {
+    let box = ["  ┌────┐", "  │ on │", "  └────┘"]
+    let mockup = MockupFitting.fitted(box)
+    #expect(mockup.drawing == box.map { String($0.dropFirst(2)) })
+    #expect(mockup.wide == nil)
   }
 }
 
@@ -317,6 +325,25 @@ struct ListingTests {
   func indentation() {
     let lines = ListingJoining.outdented(["VStack {", "Text(\"\")", ".bold()", "}"])
     #expect(lines == ["VStack {", "    Text(\"\")", "        .bold()", "}"])
+  }
+
+  @Test(
+    "What another lesson of the guide declares is lent to a listing that does not run without it")
+  func lent() {
+    let lamp = code(9, "struct Lamp { var isLit = false }")
+    let hall = code(1, "struct Hall: View { let lamp: Lamp; var body: some View { Text(\"a\") } }")
+    func verdict(_ source: String) -> GuideListing.Verdict {
+      source.contains("struct Lamp {") ? .runs(root: "Hall") : .fragment(reason: "no Lamp")
+    }
+    let lender = ListingJoining.declarations(in: [hall, lamp])
+    let listing = ListingJoining.listings(in: [hall], elsewhere: lender, verdict: verdict)[0]
+    #expect(listing.root == "Hall")
+    #expect(listing.borrowed == ["Lamp"])
+    #expect(listing.joined.isEmpty)
+    #expect(listing.source.hasPrefix("struct Lamp {"))
+    // What is declared twice is not known to be meant.
+    let twice = ListingJoining.declarations(in: [hall, lamp, code(12, "struct Lamp { let n = 1 }")])
+    #expect(ListingJoining.listings(in: [hall], elsewhere: twice, verdict: verdict)[0].root == nil)
   }
 
   @Test("A preview belongs to a program, and curly quotes of a word processor are made straight")

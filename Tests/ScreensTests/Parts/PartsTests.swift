@@ -180,6 +180,17 @@ struct PartsTests {
     #expect(lines.map(\.text) == ["┌──────┐", "│ [+1] │", "│ a-b  │", "└──────┘", "x + y"])
   }
 
+  @Test("A mockup is shown in its wide form where that fits, else as it is")
+  func wide() {
+    var mockup = Mockup(
+      id: "lamp", listing: nil, alt: "A lamp.", callouts: [], drawing: ["lamp", "lit"],
+      position: Position(line: 1, column: 1))
+    mockup.wide = ["lamp \(String(repeating: "─", count: 60)) lit"]
+    #expect(mockupLines(mockup, on: canvas).map(\.text) == mockup.wide)
+    let narrow = Canvas(width: 40, height: 24, glyphs: .unicode)
+    #expect(mockupLines(mockup, on: narrow).map(\.text) == ["lamp", "lit"])
+  }
+
   @Test("Code keeps its text when it is coloured, and its marked line bears a mark")
   func listing() {
     let source = "struct A: View {\n\tlet n = \"ä\" // grüße\n}\n"
