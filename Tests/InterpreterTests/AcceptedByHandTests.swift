@@ -14,6 +14,30 @@ import Testing
         """
       ),
       (
+        "a closure that is a default value may decide what a generic parameter is",
+        """
+        protocol Mark {}
+        struct Dot: Mark {}
+        struct Line<Start: Mark, Key> {
+          init(
+            start: @escaping (Int) -> Start = { _ in Dot() },
+            note: @escaping (Key, Int) -> Void = { (key: String, count) in print(key, count) }
+          ) {}
+        }
+        let line = Line()
+        """
+      ),
+      (
+        "in a closure a literal may have elements of several types",
+        """
+        func run(_ work: () -> Void) { work() }
+        run {
+          let info = ["id": "a", "delay": 4.0]
+          print(info.count)
+        }
+        """
+      ),
+      (
         "a property that holds a function may have a method's name",
         """
         struct Options {

@@ -20,6 +20,7 @@ import Testing
       (#"["Leek"]"#, #"["Leek", "Kale"]"#, #"1 -> 2 elements, new: "Kale""#),
       (#"["Leek", "Kale"]"#, #"["Kale"]"#, #"2 -> 1 element, gone: "Leek""#),
       ("[]", "[1, 2]", "0 -> 2 elements, new: 1, 2"),
+      (#"[:]"#, #"["Leek": 1]"#, #"0 -> 1 element, new: "Leek": 1"#),
       ("[Stop(id: 1, time: 9)]", "[Stop(id: 1, time: 10)]", "[0].time: 9 -> 10"),
       ("Plan(stops: [1])", "Plan(stops: [1, 2])", "stops 1 -> 2 elements, new: 2"),
       ("Plan(stops: [1])", "Plan(stops: [4])", "stops[0]: 1 -> 4"),

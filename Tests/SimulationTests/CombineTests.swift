@@ -169,4 +169,100 @@ import Testing
       """)
     #expect(printed == ["set", "got 3, it is 3"])
   }
+
+  @Test("the last of several publishers counts, and the one before is cancelled")
+  func switching() throws {
+    let printed = try printed(
+      """
+      let words = PassthroughSubject<String, Never>()
+      words.map { word in Just(word + "!").delay(for: .seconds(1), scheduler: RunLoop.main) }
+        .switchToLatest().sink { print($0) }.store(in: &cancellables)
+      words.send("a")
+      words.send("b")
+      """)
+    #expect(printed == ["b!"])
+  }
+
+  @Test("values before and after, all of them together, and what is known at the end")
+  func gathered() throws {
+    let printed = try printed(
+      """
+      let three = [1, 2, 3].publisher
+      three.prepend(0).append(4, 5).collect().sink { print($0) }.store(in: &cancellables)
+      three.collect(2).sink { print($0) }.store(in: &cancellables)
+      three.reduce(0, +).sink { print("sum \\($0)") }.store(in: &cancellables)
+      three.last().sink { print("last \\($0)") }.store(in: &cancellables)
+      three.contains(2).sink { print("two \\($0)") }.store(in: &cancellables)
+      three.drop(while: { $0 < 2 }).count().sink { print("rest \\($0)") }.store(in: &cancellables)
+      Empty<Int, Never>().replaceEmpty(with: 9).sink { print($0) }.store(in: &cancellables)
+      """)
+    #expect(
+      printed == [
+        "[0, 1, 2, 3, 4, 5]", "[1, 2]", "[3]", "sum 6", "last 3", "two true", "rest 2", "9",
+      ])
+  }
+
+  @Test("a failure ends a publisher, and is caught, replaced or tried again")
+  func failing() throws {
+    let printed = try printed(
+      """
+      enum Oops: Error { case bad }
+      let numbers = [1, 2, 3].publisher.tryMap { if $0 == 2 { throw Oops.bad } else { $0 } }
+      numbers.sink { completion in
+        switch completion {
+        case .finished: print("finished")
+        case .failure(let error): print("failed \\(error)")
+        }
+      } receiveValue: { print($0) }.store(in: &cancellables)
+      numbers.catch { _ in Just(7) }.sink { print("caught \\($0)") }.store(in: &cancellables)
+      numbers.replaceError(with: 0).sink { print("replaced \\($0)") }.store(in: &cancellables)
+      var tries = 0
+      Deferred { tries += 1; return Fail<Int, Oops>(error: .bad) }.retry(2)
+        .replaceError(with: 5).sink { print("\\($0) after \\(tries)") }.store(in: &cancellables)
+      """)
+    #expect(
+      printed == [
+        "1", "failed bad", "caught 1", "caught 7", "replaced 1", "replaced 0", "5 after 3",
+      ])
+  }
+
+  @Test("a future keeps its result, and whoever has seen enough hears no more")
+  func promised() throws {
+    let printed = try printed(
+      """
+      let future = Future<Int, Never> { promise in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { promise(.success(5)) }
+      }
+      future.sink { print("done \\($0)") } receiveValue: { print("got \\($0)") }
+        .store(in: &cancellables)
+      Timer.publish(every: 1, on: .main, in: .common).autoconnect().prefix(2)
+        .sink { print("ended \\($0)") } receiveValue: { _ in print("tick") }
+        .store(in: &cancellables)
+      """)
+    #expect(
+      printed.sorted() == ["done finished", "ended finished", "got 5", "tick", "tick"])
+  }
+
+  @Test("operators of the program are called, and what is not known is said")
+  func ownOperators() throws {
+    let source = """
+      import Combine
+      import SwiftUI
+      extension Publisher {
+        func doubled() -> AnyPublisher<String, Failure> { map { "\\($0)\\($0)" }.eraseToAnyPublisher() }
+      }
+      final class Model: ObservableObject {
+        @Published var name = "a"
+        @Published var twice = ""
+        init() { $name.doubled().assign(to: &$twice) }
+      }
+      struct Probe: View {
+        @StateObject private var model = Model()
+        var body: some View { Text(model.twice) }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Probe.swift", text: source)])
+      .mount("Probe")
+    #expect(screen.elements.contains { $0.label == "aa" })
+  }
 }

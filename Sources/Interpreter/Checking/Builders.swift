@@ -99,12 +99,22 @@ extension Checker {
       report("a `\(builder)` builds nothing of a `\(type)`", at: expression.position)
       return
     }
-    guard resolver.isOfSwiftUI(builder) else { return }
+    guard resolver.isOfSwiftUI(builder), !hasOwnBuilder(type) else { return }
     if trials > 0 { misfits += 1 }
     report(
       "a body is made of views, and this is a `\(type)`", at: expression.position,
       advice: type.isVoid
         ? "do it in a button's action, in `onAppear`, or in a function" : "show it in a view")
+  }
+
+  /// Whether a type is of a kind of which SwiftUI builds bodies, too: a scene, an item of a toolbar.
+  /// What stands around it may be meant so, though not all in it is known.
+  private func hasOwnBuilder(_ type: Type) -> Bool {
+    ["Scene", "ToolbarContent"].contains { name in
+      resolver.library(name).map {
+        resolver.conforms(type, to: $0, in: solver.signature) == .yes
+      } ?? false
+    }
   }
 
   /// `if`, `else if` and `else` are the ways of one choice.

@@ -239,7 +239,9 @@ extension Checker {
         if type.contents.contains(.parameter), !takesDefault(value, for: type) {
           self.whole(value)
         } else {
-          self.whole(value, as: type, for: .initialValue(parameter.name.name))
+          self.whole(
+            value, as: self.decided(type, by: value, in: interface),
+            for: .initialValue(parameter.name.name))
         }
       }
     }
@@ -273,6 +275,16 @@ extension Checker {
   /// decide what that is.
   private func takesDefault(_ value: Expression, for type: Type) -> Bool {
     type.unwrapped.function != nil || startsImplicitly(value)
+  }
+
+  /// The type that a default value has to fit: a closure may decide what the generic parameters in
+  /// it are, as in `content: () -> Content = { EmptyView() }`.
+  private func decided(
+    _ type: Type, by value: Expression, in interface: Function.Interface
+  ) -> Type {
+    guard case .closure = value.kind, type.contents.contains(.parameter) else { return type }
+    let parameters = interface.signature.parameters
+    return Substitution(parameters, parameters.map { _ in Type.unknown }).apply(type)
   }
 
   private func parameterType(

@@ -151,9 +151,9 @@ extension Checker {
     }
   }
 
-  /// A variable does not hold anything by accident.
+  /// A variable does not hold anything by accident; in a closure the compiler lets it.
   func requireOneKind(_ initial: Expression) {
-    guard let mixed = mixedLiteral, mixed === initial else { return }
+    guard !body.isClosure, let mixed = mixedLiteral, mixed === initial else { return }
     report(
       "the elements of this are of several types", at: initial.position,
       advice: "if that is meant, write its type, as in `[Any]`")

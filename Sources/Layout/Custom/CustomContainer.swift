@@ -144,9 +144,9 @@ public struct CustomContainer: LayoutAlgorithm {
 /// Children that stand where a closure once placed them.
 struct FrozenPlaces: LayoutAlgorithm {
   let size: Size
-  let frames: [Rectangle?]
+  private(set) var frames: [Rectangle?]
   /// What each is offered.
-  let offers: [Proposal?]
+  private(set) var offers: [Proposal?]
 
   /// Where they stand in the exact pass, edges rounded to whole cells.
   ///
@@ -170,6 +170,19 @@ struct FrozenPlaces: LayoutAlgorithm {
         return Proposal(
           width: asProposed && offered.width == nil ? nil : size.width,
           height: asProposed && offered.height == nil ? nil : size.height)
+      }
+    }
+  }
+
+  /// Moves what stands in columns to where these are drawn.
+  mutating func stand(in tracks: SnappedTracks, along axis: Axis, _ children: [LayoutItem]) {
+    for (index, child) in children.enumerated() {
+      guard let placement = child.placement,
+        let place = tracks.place(placement.origin[axis], placement.size[axis])
+      else { continue }
+      frames[index]?.origin[axis] = place.start
+      if offers[index]?[axis] != nil {
+        offers[index] = offers[index]?.with(axis, place.length)
       }
     }
   }

@@ -155,7 +155,10 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
       return SnappedLines(of: item, axis, alignment, spacing: spacing, on: grid)
     }
     let children = inDrawingOrder(item)
-    let frozen = FrozenPlaces(of: item, with: children, on: grid)
+    var frozen = FrozenPlaces(of: item, with: children, on: grid)
+    if let tracks = SnappedTracks(of: item, axis, division, on: grid) {
+      frozen.stand(in: tracks, along: axis.other, children)
+    }
     return FrozenContent(places: frozen, children: children.map { $0.snappedCopy(to: grid) })
   }
 

@@ -16,6 +16,7 @@ final class BodyReads {
   private let type: TypeInfo
   private var properties: [String: Use] = [:]
   private var observed: [ObjectIdentifier: Use] = [:]
+  private var published: [ObjectIdentifier: [String: Use]] = [:]
   /// How many asides the run is in: one may call a function with another.
   var asides = 0
   /// Whether an aside printed something.
@@ -33,6 +34,18 @@ final class BodyReads {
     let key = ObjectIdentifier(source)
     let use: Use = asides > 0 ? .aside : isLent ? .lent : .shown
     observed[key] = max(observed[key] ?? .aside, use)
+  }
+
+  /// A published property of an object was read.
+  func note(published name: String, of object: AnyObject) {
+    let use: Use = asides > 0 ? .aside : .shown
+    let known = published[ObjectIdentifier(object)]?[name] ?? .aside
+    published[ObjectIdentifier(object), default: [:]][name] = max(known, use)
+  }
+
+  /// What became of a published property; nil if it was not read.
+  func use(ofPublished name: String, of object: AnyObject) -> Use? {
+    published[ObjectIdentifier(object)]?[name]
   }
 
   func notePrint() { if asides > 0 { hasPrintedAside = true } }

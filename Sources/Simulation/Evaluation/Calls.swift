@@ -112,6 +112,12 @@ extension Evaluator {
       if case .binding? = variable.value, !isOwnMember(name, ofBinding: type) {
         return nil
       }
+      // Inside an extension of a type of which the machine makes the instances.
+      if case .native(let object)? = variable.value, functions.isEmpty,
+        let result = try object.call(name, evaluate(arguments, in: scope), in: self, at: place)
+      {
+        return result
+      }
       // Inside an extension of a type of the standard library.
       if let value = variable.value, declaredType(of: value) == nil,
         isStandardMethod(name, of: value), !isFunctionCall(name, arguments)

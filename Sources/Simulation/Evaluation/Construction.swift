@@ -52,13 +52,9 @@ extension Evaluator {
     at place: SourcePlace
   ) throws -> Value {
     try countStep(at: place)
-    if info.has("Invented") {
-      raise(
-        Doubt(
-          .measure(
-            info.name,
-            "the size offered here is that of a phone, 393 by 852 points: nothing is laid out"),
-          at: place))
+    if let invented = info.attributes.first(where: { $0.name == "Invented" }) {
+      let said = try invented.arguments.first.map { try evaluate($0.value, in: globals) }
+      raise(Doubt(.measure(info.name, said?.text ?? ""), at: place))
     }
     if let meant = meantInstead(of: info, taking: arguments, in: scope) {
       return try constructFramework(meant, arguments, in: scope, at: place)

@@ -184,7 +184,9 @@ extension Evaluator {
   /// and it was said once.
   func isCarried(_ value: Value) -> Bool {
     switch value {
-    case .opaque, .view, .binding, .native, .wrapper: true
+    case .opaque, .view, .binding, .wrapper: true
+    // Where an operator of Combine is not known, nothing arrives behind it.
+    case .native(let object): !(object is PublisherValue)
     case .optional(let wrapped): wrapped.map(isCarried) ?? false
     // What a transition of the program is combined with is read where it is played.
     case .structure(let structure): program.conforms(structure.type, to: .transition)

@@ -27,6 +27,8 @@ extension Evaluator {
     }
     if let found = try property(name, of: value, at: place) { return found }
     if name == "self" { return value }
+    // `Button("Done", action: dismiss.callAsFunction)`
+    if name == "callAsFunction", case .function = value { return value }
     let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
     for info in types where hasMethod(name, info) {
       return boundMethod(name, of: value, type: info)
@@ -162,6 +164,7 @@ extension Evaluator {
           return publisher(of: object)
         }
         observe(object, property, at: place)
+        if property.isPublished { bodyReads?.note(published: name, of: object) }
         if property.isLazy { return try lazyValue(property, index, of: object) }
       }
       if case .native(let native) = fields[index], let held = native as? WeakReference {

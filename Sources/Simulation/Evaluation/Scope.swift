@@ -202,6 +202,17 @@ final class FunctionValue {
   }
 }
 
+extension FunctionValue {
+  /// Whether it says of itself that it runs on the main actor.
+  var isOnMainActor: Bool {
+    switch kind {
+    case .closure(let closure, _): closure.isOnMainActor
+    case .declared(let functions, _, _, _): functions.first?.has("MainActor") ?? false
+    case .native, .engine: false
+    }
+  }
+}
+
 /// An evaluated argument.
 struct CallArgument {
   var label: String?

@@ -40,8 +40,10 @@ struct Catalog: Homes {
     GestureBehavior.modifiers,
     PresentingBehavior.modifiers, NavigationDestinationBehavior.modifiers,
     ToolbarBehavior.modifiers,
-    EnvironmentBehavior.modifiers, FrameBehavior.modifiers, OfferBehavior.modifiers,
-    RoomBehavior.modifiers, LayeringBehavior.modifiers, MovingBehavior.modifiers,
+    EnvironmentBehavior.modifiers, PreferredSchemeBehavior.modifiers, FrameBehavior.modifiers,
+    OfferBehavior.modifiers,
+    BadgeBehavior.modifiers, RoomBehavior.modifiers, LayeringBehavior.modifiers,
+    MovingBehavior.modifiers,
     WishBehavior.modifiers, DressingBehavior.modifiers,
   ])
 

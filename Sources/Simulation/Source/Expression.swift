@@ -96,11 +96,14 @@ final class ClosureExpression: Sendable {
   let place: SourcePlace
   /// The highest `$n` that is used, plus one.
   let shorthandCount: Int
+  /// `{ @MainActor in … }`
+  let isOnMainActor: Bool
 
   init(
     captures: [Capture], parameters: [Parameter]?,
-    statements: [Statement], place: SourcePlace, shorthandCount: Int
+    statements: [Statement], place: SourcePlace, shorthandCount: Int, isOnMainActor: Bool = false
   ) {
+    self.isOnMainActor = isOnMainActor
     self.captures = captures
     self.parameters = parameters
     self.statements = statements

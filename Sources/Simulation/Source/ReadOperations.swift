@@ -101,7 +101,13 @@ extension SourceReader {
     return ClosureExpression(
       captures: captures, parameters: node.signature?.parameterClause.map(parameters),
       statements: statements(node.statements), place: place(node),
-      shorthandCount: shorthandCount(node))
+      shorthandCount: shorthandCount(node),
+      isOnMainActor: node.signature?.attributes.contains(where: isMainActor) ?? false)
+  }
+
+  private func isMainActor(_ element: AttributeListSyntax.Element) -> Bool {
+    guard case .attribute(let attribute) = element else { return false }
+    return attribute.attributeName.trimmedDescription == "MainActor"
   }
 
   private func capture(_ node: ClosureCaptureSyntax) -> Capture {

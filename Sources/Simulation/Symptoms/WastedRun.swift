@@ -22,7 +22,9 @@ extension Advice {
       guard isMentioned else {
         return make(.unreadWrapper, name, at: slot.property.place, "O1")
       }
-      guard case .object(let object)? = slot.held else { return nil }
+      guard case .object(let object)? = slot.held, writtenAndShown(by: slot) == nil else {
+        return nil
+      }
       return make(.wholeValue, object.type.name, at: object.type.place, "O1")
     }
     if case .environment = cause {

@@ -116,6 +116,8 @@ private struct ValueParts {
       }
     }
     parts.append(Self.trimmed(text[start..<end]))
+    // A dictionary without pairs.
+    if parts == [":"] { parts = [] }
   }
 
   private static func trimmed(_ text: Substring) -> String { String(text.drop { $0 == " " }) }

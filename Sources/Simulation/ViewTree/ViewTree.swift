@@ -67,6 +67,8 @@ final class ViewTree {
   var animatingModifiers: Set<Int> = []
   /// The time in seconds that a picture is made for; nil for the present.
   var pictureTime: Double?
+  /// Which published properties were written, and in which update: one signal stands for all.
+  var publishedWrites: [ObjectIdentifier: (update: Int, names: Set<String>)] = [:]
   /// Counts updates, so that a node can remember in which one something happened to it.
   private(set) var updates = 0
   private var runningRules: [Rule] = []

@@ -12,18 +12,25 @@ extension Evaluator {
     switch name {
     case "PassthroughSubject": return subject(name, nil)
     case "CurrentValueSubject": return subject(name, first ?? .void)
-    case "Just": return publisher(name, of: [first ?? .void])
-    case "Empty": return publisher(name, of: [])
+    case "Just": return .native(PublisherValue.of([first ?? .void], named: name))
+    case "Empty": return .native(PublisherValue.of([], named: name))
+    case "Fail":
+      return .native(PublisherValue.of([], named: name, ending: .failed(first ?? .void)))
+    case "Future": return try evaluated.operation.map { try future($0, at: place) }
+    case "Deferred": return evaluated.operation.map { deferred($0, at: place) }
+    case "AnyPublisher": return first
+    case "AnyCancellable": return evaluated.operation.map { cancellable($0, at: place) } ?? first
     case "Timer.publish": return timer(evaluated, at: place)
-    case "Publishers.CombineLatest", "Publishers.Merge", "Publishers.Zip":
-      return combination(name, evaluated, at: place)
-    default: return nil
+    default: return combination(name, evaluated, at: place)
     }
   }
 
   private static let publishers: Set<String> = [
-    "PassthroughSubject", "CurrentValueSubject", "Just", "Empty", "Timer.publish",
-    "Publishers.CombineLatest", "Publishers.Merge", "Publishers.Zip",
+    "PassthroughSubject", "CurrentValueSubject", "Just", "Empty", "Fail", "Future", "Deferred",
+    "AnyPublisher", "AnyCancellable", "Timer.publish", "Publishers.CombineLatest",
+    "Publishers.CombineLatest3", "Publishers.CombineLatest4", "Publishers.Merge",
+    "Publishers.Merge3", "Publishers.Merge4", "Publishers.MergeMany", "Publishers.Zip",
+    "Publishers.Zip3", "Publishers.Zip4",
   ]
 
   private func subject(_ name: String, _ value: Value?) -> Value {
@@ -31,15 +38,6 @@ extension Evaluator {
     return .native(
       PublisherValue(name, origin: .subject(subject)) { subscriber, _ in
         try subject.subscribe(subscriber)
-      })
-  }
-
-  private func publisher(_ name: String, of values: [Value]) -> Value {
-    .native(
-      PublisherValue(name, origin: .values(values)) { subscriber, _ in
-        for value in values { try subscriber.receive(value) }
-        try subscriber.finish()
-        return Subscription {}
       })
   }
 
@@ -59,13 +57,15 @@ extension Evaluator {
   private func combination(_ name: String, _ arguments: [CallArgument], at place: SourcePlace)
     -> Value?
   {
-    let publishers = arguments.compactMap { argument -> PublisherValue? in
-      if case .native(let publisher as PublisherValue) = argument.value { publisher } else { nil }
+    var given = arguments.map(\.value)
+    if case .array(let many)? = given.first { given = many }
+    let publishers = given.compactMap { value -> PublisherValue? in
+      if case .native(let publisher as PublisherValue) = value { publisher } else { nil }
     }
-    guard publishers.count > 1 else { return nil }
+    guard publishers.count > 1 else { return given.first }
     let names = ["Publishers.Merge": "merge", "Publishers.Zip": "zip"]
-    return .native(
-      PublisherOperator.combined(names[name] ?? "combineLatest", publishers, [], at: place))
+    let known = names.first { name.hasPrefix($0.key) }?.value ?? "combineLatest"
+    return .native(PublisherOperator.combined(known, publishers, [], at: place))
   }
 
   // MARK: Publishers of objects

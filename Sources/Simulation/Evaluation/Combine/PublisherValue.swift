@@ -21,6 +21,9 @@ final class PublisherValue: NativeObject {
     try attach(subscriber, evaluator)
   }
 
+  /// Operators that the program adds.
+  var extendedType: String? { "Publisher" }
+
   /// Whether whoever subscribed to the one need not subscribe to the other.
   func isSame(as other: PublisherValue) -> Bool {
     self === other || (origin == other.origin && operators == other.operators)
@@ -40,7 +43,7 @@ final class PublisherValue: NativeObject {
     switch (name, origin) {
     case ("send", .subject(let subject)) where operators.isEmpty:
       if arguments.first?.label == "completion" {
-        try subject.finish()
+        try subject.finish(PublisherEnding(arguments.first?.value))
       } else {
         try subject.send(arguments.first?.value ?? .void)
       }
@@ -65,14 +68,15 @@ final class PublisherValue: NativeObject {
       if case .function(let function) = argument.value { (argument.label, function) } else { nil }
     }
     let receive = functions.first { $0.label == "receiveValue" } ?? functions.last
-    let complete = functions.first { $0.label == "receiveCompletion" && functions.count > 1 }
+    // `sink { completion in … } receiveValue: { … }`
+    let complete = functions.count > 1 ? functions.first { $0.label != "receiveValue" } : nil
     let subscriber = Subscriber(place: place) { [unowned evaluator] value in
       guard let function = receive?.value else { return }
       _ = try evaluator.call(function, [CallArgument(label: nil, value: value)], at: place)
-    } finish: { [unowned evaluator] in
+    } finish: { [unowned evaluator] ending in
       guard let function = complete?.value else { return }
-      let finished = Value.opaque(OpaqueValue(name: ".finished", place: place))
-      _ = try evaluator.call(function, [CallArgument(label: nil, value: finished)], at: place)
+      let ending = try evaluator.completion(ending, at: place)
+      _ = try evaluator.call(function, [CallArgument(label: nil, value: ending)], at: place)
     }
     return .native(CancellableValue(try subscribe(subscriber, in: evaluator)))
   }
@@ -107,8 +111,11 @@ final class PublisherValue: NativeObject {
     let buffer = AsyncBuffer()
     let subscriber = Subscriber(place: place) {
       buffer.append($0)
-    } finish: {
-      try buffer.finish()
+    } finish: { ending in
+      switch ending {
+      case .finished: try buffer.finish()
+      case .failed(let error): try buffer.finish(throwing: .thrown(ThrownValue(error), place))
+      }
     }
     let subscription = try subscribe(subscriber, in: evaluator)
     buffer.onTermination = { _ in subscription.cancel() }
@@ -139,134 +146,5 @@ enum PublisherOrigin: Equatable {
     case (.other(let a), .other(let b)): a == b
     default: false
     }
-  }
-}
-
-/// Who gets the values.
-struct Subscriber {
-  let place: SourcePlace
-  /// A view's `onReceive`: it hears of a change after the event has told of it, and acts in the next
-  /// pass.
-  var isDeferred = false
-  let receive: (Value) throws -> Void
-  let finish: () throws -> Void
-
-  init(
-    place: SourcePlace, isDeferred: Bool = false, receive: @escaping (Value) throws -> Void,
-    finish: @escaping () throws -> Void = {}
-  ) {
-    self.place = place
-    self.isDeferred = isDeferred
-    self.receive = receive
-    self.finish = finish
-  }
-
-  /// The same subscriber behind something that is done to each value.
-  func preceded(by receive: @escaping (Value) throws -> Void) -> Subscriber {
-    Subscriber(place: place, isDeferred: isDeferred, receive: receive, finish: finish)
-  }
-}
-
-final class Subscription {
-  private var ending: (() -> Void)?
-
-  init(_ ending: @escaping () -> Void) { self.ending = ending }
-
-  func cancel() {
-    ending?()
-    ending = nil
-  }
-}
-
-/// `AnyCancellable`: whoever drops it ends the subscription.
-final class CancellableValue: NativeObject {
-  private let subscription: Subscription
-
-  init(_ subscription: Subscription) { self.subscription = subscription }
-
-  deinit { subscription.cancel() }
-
-  var text: String { "AnyCancellable" }
-
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
-  func call(
-    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
-  ) -> Value? {
-    guard name == "cancel" else { return nil }
-    subscription.cancel()
-    return .void
-  }
-}
-
-/// `PassthroughSubject`, `CurrentValueSubject`.
-final class Subject {
-  /// Nil for a subject that keeps no value.
-  private(set) var current: Value?
-  private var subscribers: [(number: Int, subscriber: Subscriber)] = []
-  private var count = 0
-  private var isFinished = false
-
-  init(_ current: Value?) { self.current = current }
-
-  func subscribe(_ subscriber: Subscriber) throws -> Subscription {
-    count += 1
-    let number = count
-    if !isFinished { subscribers.append((number, subscriber)) }
-    if let current { try subscriber.receive(current) }
-    if isFinished { try subscriber.finish() }
-    return Subscription { [weak self] in self?.subscribers.removeAll { $0.number == number } }
-  }
-
-  func send(_ value: Value) throws {
-    guard !isFinished else { return }
-    if current != nil { current = value }
-    for (_, subscriber) in subscribers { try subscriber.receive(value) }
-  }
-
-  func finish() throws {
-    isFinished = true
-    let told = subscribers
-    subscribers = []
-    for (_, subscriber) in told { try subscriber.finish() }
-  }
-}
-
-/// Who wants to hear of published properties and of notifications.
-final class Announcements {
-  private var entries: [(number: Int, origin: PublisherOrigin, subscriber: Subscriber)] = []
-  private var kept: [Subscription] = []
-  private var count = 0
-  /// The property that a value was announced for, and what it held before (O12).
-  private(set) var previous: (object: ObjectValue, name: String, value: Value)?
-
-  func subscribe(_ subscriber: Subscriber, to origin: PublisherOrigin) -> Subscription {
-    count += 1
-    let number = count
-    entries.append((number, origin, subscriber))
-    return Subscription { [weak self] in self?.entries.removeAll { $0.number == number } }
-  }
-
-  /// A subscription that ends with its publisher only.
-  func keep(_ subscription: Subscription) { kept.append(subscription) }
-
-  func announce(_ origin: PublisherOrigin, _ value: Value, isDeferred: Bool) throws {
-    for entry in entries where entry.origin == origin {
-      if entry.subscriber.isDeferred == isDeferred { try entry.subscriber.receive(value) }
-    }
-  }
-
-  /// A published property gets another value.
-  func announce(
-    _ name: String, of object: ObjectValue, old: Value, new: Value, isDeferred: Bool
-  ) throws {
-    guard !entries.isEmpty else { return }
-    let outer = previous
-    previous = (object, name, old)
-    defer { previous = outer }
-    try announce(.object(object), .void, isDeferred: isDeferred)
-    try announce(.published(object, name), new, isDeferred: isDeferred)
   }
 }

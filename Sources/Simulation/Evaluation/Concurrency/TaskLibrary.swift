@@ -82,7 +82,8 @@ extension Evaluator {
         operation, [CallArgument(label: nil, value: .native(continuation))], at: place)
       return try continuation.result(in: self)
     default:
-      let isOnMainActor = name != .detached && isOnMainActor(scope)
+      let isOnMainActor =
+        operation.isOnMainActor || (name != .detached && isOnMainActor(scope))
       return .native(try startTask(operation, isOnMainActor: isOnMainActor, at: place))
     }
   }

@@ -13,6 +13,7 @@ extension StandardLibrary {
     "upperBound": { if case .range(let range) = $0 { range.upper ?? .void } else { .void } },
     "description": { .string($0.text) },
     "lazy": { $0 },
+    "publisher": { .native(PublisherValue.of(list($0), named: "publisher")) },
   ]
 
   static let sequenceMethods: [String: Method] =

@@ -20,7 +20,7 @@ struct TabsBehavior: ViewBehavior {
     return builder.screen(content, covered: EdgeInsets(bottom: height)).drawnOver(
       for: node, in: { $0.bottom(height) }
     ) { [weak tabs] _ in
-      tabs.map { .tabs($0.tabs.map(\.title), chosen: $0.chosen) }
+      tabs.map { .tabs($0.tabs.map(\.drawnTitle), chosen: $0.chosen) }
     }
   }
 
@@ -56,6 +56,12 @@ final class TabsNode: FrameworkNode {
     /// What the selection is while it is shown.
     var tag: Value
     var content: Description
+    /// What `badge` says of it.
+    var badge: String?
+
+    fileprivate var drawnTitle: String {
+      badge.map { title.isEmpty ? $0 : "\(title) \($0)" } ?? title
+    }
   }
 
   private(set) var tabs: [Tab] = []
@@ -146,8 +152,15 @@ final class TabsNode: FrameworkNode {
       add(content, tag: tab.arguments["value"] ?? tag, title: name)
     case .modified(let base, let modifier) where modifier.custom == nil:
       let (tag, title) = describe(modifier, tag: tag, title: title)
-      guard hasTab(base) else { return add(description, tag: tag, title: title, below: base) }
-      try collect(base, tag: tag, title: title)
+      let count = tabs.count
+      if hasTab(base) {
+        try collect(base, tag: tag, title: title)
+      } else {
+        add(description, tag: tag, title: title, below: base)
+      }
+      if let badge = modifier.badge(in: tree.evaluator), tabs.count == count + 1 {
+        tabs[count].badge = badge
+      }
     default: add(description, tag: tag, title: title)
     }
   }
@@ -173,11 +186,15 @@ final class TabsNode: FrameworkNode {
     _ content: Description, tag: Value?, title: String?, below base: Description? = nil
   ) {
     var (tag, title, next) = (tag, title, base)
+    var badge: String?
     while case .modified(let base, let modifier)? = next {
       (tag, title) = describe(modifier, tag: tag, title: title)
+      badge = badge ?? modifier.badge(in: tree.evaluator)
       next = base
     }
-    tabs.append(Tab(title: title ?? "", tag: tag ?? .integer(tabs.count), content: content))
+    tabs.append(
+      Tab(
+        title: title ?? "", tag: tag ?? .integer(tabs.count), content: content, badge: badge))
   }
 }
 

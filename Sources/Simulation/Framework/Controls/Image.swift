@@ -59,7 +59,7 @@ struct LabelBehavior: ViewBehavior {
       // The icon stands first.
       parts.reverse()
     }
-    return LayoutItem(Stack.horizontal(.middle), parts)
+    return LayoutItem(Stack.horizontal(.middle), node.shownParts(of: parts))
   }
 }
 

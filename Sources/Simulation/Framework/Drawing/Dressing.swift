@@ -23,8 +23,10 @@ struct DressingBehavior: ModifierBehavior {
 
   func dress(_ dress: inout Dress, by node: ModifierNode) {
     let arguments = LayoutArguments(node.modifier, in: node.tree)
-    let first = node.modifier.firstStyle
-    let tint = first.flatMap { TintReading(node.tree).tint(of: $0) }
+    let first = node.modifier.firstStyle.map { plainBackground(node, $0) }
+    let tint =
+      first?.isTint == true
+      ? dress.accent ?? TintReading.accent : first.flatMap { TintReading(node.tree).tint(of: $0) }
     switch aspect {
     case .foreground:
       dress.isQuiet = first?.lastName == "secondary" || first?.lastName == "tertiary"
@@ -46,6 +48,13 @@ struct DressingBehavior: ModifierBehavior {
     case .stroke: dressLine(&dress, arguments)
     case .trim: dress.trim = (arguments.length("from") ?? 0, arguments.length("to") ?? 1)
     }
+  }
+
+  /// What `backgroundStyle` says around it, where the style is the background alone.
+  private func plainBackground(_ node: ModifierNode, _ style: Value) -> Value {
+    guard case .opaque(let opaque) = style, opaque.base == nil, style.lastName == "background"
+    else { return style }
+    return node.tree.said(environment: "backgroundStyle", around: node) ?? style
   }
 
   /// `.stroke(.red, lineWidth: 4)`, `.stroke(.red, style: StrokeStyle(lineWidth: 4))`
@@ -87,6 +96,15 @@ struct DressingBehavior: ModifierBehavior {
       }
       next = opaque.base
     }
+  }
+}
+
+extension Value {
+  /// `.tint`, by itself or as `AnyShapeStyle(.tint)`.
+  fileprivate var isTint: Bool {
+    guard case .opaque(let opaque) = self else { return false }
+    if opaque.name == "AnyShapeStyle" { return opaque.arguments.first?.value.isTint ?? false }
+    return opaque.base == nil && lastName == "tint"
   }
 }
 

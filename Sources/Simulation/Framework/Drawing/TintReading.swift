@@ -25,7 +25,7 @@ struct TintReading {
   }
 
   private func tint(of style: OpaqueValue, _ depth: Int) -> Tint? {
-    let name = String(style.name.split(separator: ".").last ?? "")
+    let name = style.lastPart
     func number(_ label: String) -> Double? {
       style.arguments.first { $0.label == label }.flatMap { tree.evaluator.number($0.value) }
     }
@@ -41,6 +41,11 @@ struct TintReading {
     }
     if let hue = number("hue") {
       return color(hue: hue, number("saturation") ?? 1, number("brightness") ?? 1)
+    }
+    if case .opaque(let base)? = style.base, base.lastPart == Self.background,
+      let level = Self.named[name + "SystemBackground"]
+    {
+      return level
     }
     if let known = Self.named[name] ?? Self.system(name) { return known }
     if let base = style.base, let found = tint(of: base, depth: depth + 1) { return found }
@@ -79,6 +84,12 @@ struct TintReading {
     return Tint("", red: part(5), green: part(3), blue: part(1))
   }
 
+  /// What controls are coloured with where nothing says otherwise.
+  static let accent = named["accentColor"] ?? .black
+
+  /// What stands behind everything.
+  private static let background = "background"
+
   /// `systemRed` is red.
   private static func system(_ name: String) -> Tint? {
     guard name.hasPrefix("system") else { return nil }
@@ -109,6 +120,8 @@ struct TintReading {
     for (name, red, green, blue) in all {
       tints[name] = Tint(name, red: red / 255, green: green / 255, blue: blue / 255)
     }
+    tints["tint"] = tints["accentColor"]
+    tints[background] = tints["systemBackground"]
     tints["clear"] = Tint("clear", red: 1, green: 1, blue: 1, opacity: 0)
     tints["secondary"] = Tint("", red: 0.24, green: 0.24, blue: 0.26, opacity: 0.6)
     tints["tertiary"] = Tint("", red: 0.24, green: 0.24, blue: 0.26, opacity: 0.3)

@@ -13,10 +13,12 @@ extension ViewTree {
         try focus(field)
         try settle()
       }
+      let count = focusStorage(of: hears)?.writeCount
       for action in submitting(in: hears) {
         _ = try evaluator.call(action, [], at: self.place(of: action))
       }
-      try loseFocus(hears)
+      // `isFocused = true` keeps the keyboard, although it was there.
+      try loseFocus(hears, isKept: focusStorage(of: hears)?.writeCount != count)
     }
   }
 

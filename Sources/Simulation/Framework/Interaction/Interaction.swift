@@ -107,9 +107,13 @@ extension ViewTree {
 
   /// The controls of a role that are called so and can be seen.
   func candidates(_ role: ControlRole, _ label: String, in place: String?) -> [FrameworkNode] {
-    let found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
+    var found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
       $0.behavior.role == role && $0.isOnStage
     }
+    // What has another name for those who cannot see it is meant by its words only where nothing
+    // else is.
+    let first = found.filter { !$0.hasAnotherName(than: label) }
+    if !first.isEmpty { found = first }
     return place == nil ? inFront(found) : found.filter(isReachable)
   }
 
@@ -142,6 +146,7 @@ extension ViewTree {
   /// Whether no alert keeps a finger from it. What a sheet covers answers all the same: an event may
   /// stand for something that happens behind it.
   func isReachable(_ node: Node) -> Bool {
+    guard node.answersTouches else { return false }
     guard let cover = frontStage([.dialog]), node.isOnStage else { return true }
     return node.isBelow(cover)
   }
@@ -160,7 +165,13 @@ extension ViewTree {
 
   /// Says what there is instead.
   private func missing(_ role: ControlRole, _ label: String, in place: String?) -> EventError {
-    let covered = aims(label, in: place).contains { $0.isOnStage && !isReachable($0) }
+    let aimedAt = aims(label, in: place).filter(\.isOnStage)
+    if !aimedAt.isEmpty, !aimedAt.contains(where: \.answersTouches) {
+      return EventError(
+        "no finger reaches \(Event.quoted(label)): it is hidden, wholly transparent, or allows no "
+          + "hit testing")
+    }
+    let covered = aimedAt.contains { !isReachable($0) }
     if covered, let cover = frontStage([.dialog]) {
       return EventError(
         "\(Event.quoted(label)) is behind \(cover.nameInSentence), which comes first")
@@ -337,6 +348,7 @@ extension ViewTree {
       let isEqual = try evaluator.equal(old, value)
       let step = recordWrite(
         "environment.\(key)", old: old, new: value, at: .nowhere, isDropped: isEqual, rule: "E10")
+      source.isSet = true
       guard !isEqual else { return }
       var write = PendingWrite(attribute: source.attribute, step: step) { source.value = value }
       write.explainSilence = { [self] in

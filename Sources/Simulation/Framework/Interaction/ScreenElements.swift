@@ -5,7 +5,7 @@ extension ViewTree {
     var offered: [ObjectIdentifier: [String]] = [:]
     for (node, text) in numberedOffers { offered[ObjectIdentifier(node), default: []].append(text) }
     var list = ElementList(tree: self, offered: offered)
-    root.walkVisible { list.visit($0) }
+    root.walkVisible(leavingOut: \.hidesContent) { list.visit($0) }
     list.finish()
     return list.elements
   }

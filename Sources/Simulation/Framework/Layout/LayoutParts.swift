@@ -10,8 +10,8 @@ extension LayoutBuilder {
     guard case .string(let symbol)? = node.view.arguments["systemImage"], !symbol.isEmpty else {
       return LayoutItem(try words(title, at: node))
     }
-    let icon = icon(symbol, of: node)
-    return one([icon, LayoutItem(try words(title, at: node))], along: .horizontal)
+    let parts = [icon(symbol, of: node), LayoutItem(try words(title, at: node))]
+    return one(node.shownParts(of: parts), along: .horizontal)
   }
 
   /// What the source says for one of several builders, side by side; nil where it says nothing.
@@ -59,6 +59,17 @@ extension LayoutBuilder {
 }
 
 extension FrameworkNode {
+  /// Of the icon and the title of a label what `labelStyle` shows.
+  func shownParts<Part>(of parts: [Part]) -> [Part] {
+    guard parts.count == 2 else { return parts }
+    let style = nearest(ModifierNode.self) { $0.modifier.name == "labelStyle" }
+    switch style?.modifier.firstStyle?.lastName.lowercased().prefix(8) {
+    case "icononly": return [parts[0]]
+    case "titleonl": return [parts[1]]
+    default: return parts
+    }
+  }
+
   /// What the source says for one of several builders.
   func children(named name: String) -> [Node] {
     let names = view.contentNames

@@ -60,10 +60,18 @@ extension ViewTree {
   }
 
   /// The keyboard goes, unless the program has moved it to another field.
-  func loseFocus(_ field: Node) throws {
+  ///
+  /// - Parameter isKept: Whether the program has just said where the keyboard is to be.
+  func loseFocus(_ field: Node, isKept: Bool = false) throws {
+    let modifier = try focusModifier(of: field).flatMap { try hasFocus($0) ? $0 : nil }
+    if modifier != nil, isKept { return }
     if edited === field { try edit(nil) }
-    guard let modifier = focusModifier(of: field), try hasFocus(modifier) else { return }
-    try setFocus(modifier, false)
+    if let modifier { try setFocus(modifier, false) }
+  }
+
+  /// Where it is kept whether a field has the focus.
+  func focusStorage(of field: Node) -> StateStorage? {
+    focusModifier(of: field).flatMap(focusBinding)?.location as? StateStorage
   }
 
   /// `TextField(onEditingChanged:)` hears when the keyboard comes and goes.

@@ -1,3 +1,34 @@
+/// `preferredColorScheme`: the appearance of the whole screen that it stands on.
+struct PreferredSchemeBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = [
+    "preferredColorScheme": PreferredSchemeBehavior()
+  ]
+
+  func willStart(_ node: ModifierNode) { prefer(scheme(of: node.modifier), node) }
+
+  func willUpdate(_ node: ModifierNode, from old: Modifier) {
+    let new = scheme(of: node.modifier)
+    if new != scheme(of: old) { prefer(new, node) }
+  }
+
+  func willEnd(_ node: ModifierNode) {
+    if scheme(of: node.modifier) != nil { prefer(nil, node) }
+  }
+
+  private func scheme(of modifier: Modifier) -> Value? {
+    guard case .optional(let wrapped)? = modifier.arguments["colorScheme"] else {
+      return modifier.arguments["colorScheme"]
+    }
+    return wrapped
+  }
+
+  /// A sheet has an appearance of its own, of which nothing is known here.
+  private func prefer(_ scheme: Value?, _ node: ModifierNode) {
+    guard node.nearest(StageNode.self, where: \.isDetached) == nil else { return }
+    node.tree.prefer(colorScheme: scheme, at: node.modifier.place)
+  }
+}
+
 /// Modifiers that provide values or objects to what they are put on.
 struct EnvironmentBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [

@@ -116,7 +116,24 @@ extension ViewTree {
     guard let stage = frontStage([.sheet, .dialog]), let close = stage.close else {
       throw EventError("nothing is presented: no sheet, cover, popover or dialog")
     }
+    guard stage.kind != .sheet || !stage.isHeldFast else {
+      throw EventError("what is presented cannot be swiped away: interactiveDismissDisabled")
+    }
     return { try close() }
+  }
+}
+
+extension StageNode {
+  /// Whether something in it says `interactiveDismissDisabled`.
+  fileprivate var isHeldFast: Bool {
+    var isHeld = false
+    walkVisible { node in
+      guard let modifier = (node as? ModifierNode)?.modifier,
+        modifier.name == "interactiveDismissDisabled"
+      else { return }
+      isHeld = isHeld || modifier.arguments.values.first.map { $0 == .boolean(true) } ?? true
+    }
+    return isHeld
   }
 }
 

@@ -7,6 +7,8 @@ final class EnvironmentSource {
 
   let attribute: Attribute
   var value: Value { didSet { doubt = nil } }
+  /// Whether somebody has set it: it is no default any more.
+  var isSet = false
   /// Why the value is another one on another device.
   fileprivate(set) var doubt: Doubt?
 
@@ -209,6 +211,22 @@ extension ViewTree {
     return source
   }
 
+  /// The appearance of the screen, as something on it wants it; nil: as the system has it.
+  func prefer(colorScheme scheme: Value?, at place: SourcePlace) {
+    let name = "colorScheme"
+    guard let source = try? rootSource(named: name),
+      let value = try? scheme.map({ fitted($0, toEnvironment: name) }) ?? defaultValue(of: name),
+      (try? evaluator.equal(source.value, value)) != true
+    else { return }
+    // Nobody has seen another one yet.
+    source.isSet = scheme != nil
+    guard source.attribute.dependentCount > 0 else { return source.value = value }
+    let step = recordWrite(
+      "environment.\(name)", old: source.value, new: value, at: place, isDropped: false,
+      rule: "E10")
+    enqueue(PendingWrite(attribute: source.attribute, step: step) { source.value = value })
+  }
+
   private func deviceDoubt(_ name: String) -> Doubt {
     let assumption = Assumption.measure(
       name, "\(name) is not known: it depends on the device and its position",
@@ -251,7 +269,8 @@ extension ViewTree {
   /// readers; one that makes a new object each time is another value each time.
   func renewUnstableDefaults(below writer: Node, because step: Int) throws {
     guard let values = evaluator.program.types["EnvironmentValues"] else { return }
-    for (name, source) in rootEnvironment where values.storedIndex[name] != nil {
+    for (name, source) in rootEnvironment
+    where values.storedIndex[name] != nil && !source.isSet {
       let renewed = try defaultValue(of: name)
       guard try !evaluator.equal(source.value, renewed) else { continue }
       source.value = renewed

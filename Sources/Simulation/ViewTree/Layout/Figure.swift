@@ -120,8 +120,8 @@ extension Rectangle {
 }
 
 extension Modifier {
-  /// `.hidden()`, and what is wholly transparent.
-  fileprivate var hides: Bool {
+  /// `.hidden()`, and what is wholly transparent: nobody sees, reads or touches it.
+  var hides: Bool {
     name == "hidden" || name == "opacity" && arguments["opacity"] == .double(0)
   }
 }

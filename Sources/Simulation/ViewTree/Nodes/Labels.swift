@@ -22,6 +22,12 @@ extension FrameworkNode {
     return [textBeside, shapeShown, drawnName].compactMap { $0 }
   }
 
+  /// Whether `accessibilityLabel` calls it otherwise.
+  func hasAnotherName(than label: String) -> Bool {
+    let names = accessibilityLabels
+    return !names.isEmpty && !names.contains(label)
+  }
+
   private var accessibilityLabels: [String] {
     var all: [String] = []
     for node in labelNodes {
@@ -113,9 +119,9 @@ extension FrameworkNode {
 }
 
 extension Modifier {
-  /// What `.accessibilityLabel` says.
+  /// What `.accessibilityLabel` says, or as it was written before, `.accessibility(label:)`.
   var accessibilityLabel: String? {
-    name == "accessibilityLabel" ? arguments["label"]?.shownTitle : nil
+    ["accessibilityLabel", "accessibility"].contains(name) ? arguments["label"]?.shownTitle : nil
   }
 }
 
@@ -142,6 +148,14 @@ extension FrameworkView {
       if case .native(let object as any LibraryObject)? = arguments[name] { return object.text }
     }
     if case .view(let label)? = arguments["title"] { return label.texts.joined(separator: " ") }
+    return unknownTitle
+  }
+
+  /// What stands for a text that nobody knows: it is there, and not empty.
+  private var unknownTitle: String? {
+    for name in ["content", "title"] {
+      if case .opaque(let unknown)? = arguments[name] { return "‹\(unknown.lastPart)›" }
+    }
     return nil
   }
 }

@@ -25,6 +25,9 @@ final class StateStorage: PeekableLocation {
   /// How sure it is that the latest update wrote what it holds.
   private(set) var certainty = Certainty.certain
 
+  /// How often it was written, with equal values too.
+  private(set) var writeCount = 0
+
   /// What it shares a key with; nil for storage that stands alone.
   weak var shared: SharedStorage?
   /// Called with each value that is written, for somebody else who keeps it as well.
@@ -117,6 +120,7 @@ final class StateStorage: PeekableLocation {
 
   /// - Parameter value: What this storage, and each other one of the same key, holds then.
   func write(at place: SourcePlace, _ value: (StateStorage) throws -> Value) throws {
+    writeCount += 1
     if tree.isRunningBody {
       tree.warn(
         "Modifying state during view update, this will cause undefined behavior.", at: place,

@@ -96,6 +96,7 @@ struct Advice {
     let slot = slots.first { $0.cause == cause }
     switch cause {
     case .object:
+      if let name = writtenAndShown(by: slot) { return about(name, .shown) }
       return "an ObservableObject tells all who observe it of any change: "
         + "@Observable tells those who read the property"
     case .environment: return aboutEnvironment(source, slot)
@@ -110,6 +111,14 @@ struct Advice {
       }
       return about(source, slot.flatMap { reads.use(of: $0.property.name) })
     }
+  }
+
+  /// A published property that was written and is read here: `@Observable` would tell of it, too.
+  func writtenAndShown(by slot: PropertySlot?) -> String? {
+    guard case .object(let object)? = slot?.held else { return nil }
+    let names = tree.publishedNames(writtenIn: object).sorted()
+    return names.first { reads.use(ofPublished: $0, of: object) == .shown }
+      .map { "\(object.type.name).\($0)" }
   }
 
   private func about(_ source: String, _ use: BodyReads.Use?) -> String {

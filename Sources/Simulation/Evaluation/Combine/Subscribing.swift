@@ -1,0 +1,113 @@
+/// Who gets the values.
+struct Subscriber {
+  let place: SourcePlace
+  /// A view's `onReceive`: it hears of a change after the event has told of it, and acts in the next
+  /// pass.
+  var isDeferred = false
+  let receive: (Value) throws -> Void
+  let finish: (PublisherEnding) throws -> Void
+
+  init(
+    place: SourcePlace, isDeferred: Bool = false, receive: @escaping (Value) throws -> Void,
+    finish: @escaping (PublisherEnding) throws -> Void = { _ in }
+  ) {
+    self.place = place
+    self.isDeferred = isDeferred
+    self.receive = receive
+    self.finish = finish
+  }
+
+  /// The same subscriber behind something that is done to each value.
+  func preceded(by receive: @escaping (Value) throws -> Void) -> Subscriber {
+    Subscriber(place: place, isDeferred: isDeferred, receive: receive, finish: finish)
+  }
+
+  /// The same subscriber behind something that is done at the end.
+  func ending(
+    _ receive: ((Value) throws -> Void)? = nil,
+    with finish: @escaping (PublisherEnding) throws -> Void
+  ) -> Subscriber {
+    Subscriber(
+      place: place, isDeferred: isDeferred, receive: receive ?? self.receive, finish: finish)
+  }
+}
+
+/// How a publisher ends.
+enum PublisherEnding {
+  case finished
+  case failed(Value)
+
+  /// `.finished`, `.failure(error)`, as the program writes it.
+  init(_ completion: Value?) {
+    switch completion {
+    case .enumeration(let known)? where known.name == "failure":
+      self = .failed(known.payload.first?.value ?? .void)
+    case .opaque(let opaque)? where opaque.name.hasSuffix("failure"):
+      self = .failed(opaque.arguments.first?.value ?? .void)
+    default: self = .finished
+    }
+  }
+}
+
+extension Evaluator {
+  /// The ending as `Subscribers.Completion` has it.
+  func completion(_ ending: PublisherEnding, at place: SourcePlace) throws -> Value {
+    let type = program.types["Subscribers"] == nil ? nil : program.types["Subscribers.Completion"]
+    let (name, payload): (String, [TupleElement]) =
+      switch ending {
+      case .finished: ("finished", [])
+      case .failed(let error): ("failure", [TupleElement(value: error)])
+      }
+    if let type, let value = try construct(case: name, of: type, payload: payload, at: place) {
+      return value
+    }
+    return .opaque(OpaqueValue(name: "." + name, arguments: payload, place: place))
+  }
+}
+
+final class Subscription {
+  private var ending: (() -> Void)?
+  /// What ends with it.
+  private var others: [Subscription] = []
+  private(set) var isCancelled = false
+
+  init(_ ending: @escaping () -> Void = {}) { self.ending = ending }
+
+  func cancel() {
+    isCancelled = true
+    ending?()
+    ending = nil
+    let others = others
+    self.others = []
+    for other in others { other.cancel() }
+  }
+
+  /// Ends another one together with this one, at once where this one is over.
+  func add(_ other: Subscription) {
+    if isCancelled { return other.cancel() }
+    others.append(other)
+  }
+}
+
+/// `AnyCancellable`: whoever drops it ends the subscription.
+final class CancellableValue: NativeObject {
+  private let subscription: Subscription
+
+  init(_ subscription: Subscription) { self.subscription = subscription }
+
+  deinit { subscription.cancel() }
+
+  var text: String { "AnyCancellable" }
+
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
+    nil
+  }
+
+  func call(
+    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
+  ) -> Value? {
+    guard name == "cancel" else { return nil }
+    subscription.cancel()
+    return .void
+  }
+}
