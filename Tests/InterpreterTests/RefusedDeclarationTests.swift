@@ -41,8 +41,8 @@ import Testing
     ]
     #expect(
       Check.findings(inFiles: files) == [
-        "0 2:38 a `RangeReplaceableCollection` is expected, and this is a `Int`",
-        "1 2:31 `+` does not take a `Int` and a `String`",
+        "0 2:38 a `RangeReplaceableCollection` is expected, and this is an `Int`",
+        "1 2:31 `+` does not take an `Int` and a `String`",
       ])
   }
 
@@ -113,7 +113,7 @@ import Testing
       ),
       (
         "func name(_ n: Int) -> String { \"\" }\nlet a: [Any] = [1, \"x\"]\nlet b = a.map(name)",
-        "3:15 a `(Any) throws -> _` is expected, and this is a `(Int) -> String`"
+        "3:15 an `(Any) throws -> _` is expected, and this is an `(Int) -> String`"
       ),
       (
         "func half(_ n: Int) -> String { Double(n) / 2 }",

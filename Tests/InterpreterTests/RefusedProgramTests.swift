@@ -46,14 +46,14 @@ import Testing
         "struct Counter { var n = 0; func bump() { n += 1 } }",
         "1:43 a function of a struct that is not `mutating` cannot change `n` | mark the function `mutating`"
       ),
-      ("let x: Int = \"s\"", "1:14 `x` is a `Int`, and its value is a `String`"),
+      ("let x: Int = \"s\"", "1:14 `x` is an `Int`, and its value is a `String`"),
       (
         "func f() { let c = 1; c = 2 }",
         "1:23 `c` is a constant, declared with `let` | declare it with `var`"
       ),
       (
         "func f() -> Int { let a = 1 }",
-        "1:29 `f` returns a `Int`, and can come to its end without one | add a `return`"
+        "1:29 `f` returns an `Int`, and can come to its end without one | add a `return`"
       ),
       (
         "struct P { var age: Int }\nfunc f(_ p: P) { print(p.agge) }",
@@ -73,7 +73,7 @@ import Testing
       ),
       (
         "func f(_ n: Int?) { if let n = 3 { print(n) } }",
-        "1:32 `if let` unwraps an optional, and this is a `Int`, which is never nil"
+        "1:32 `if let` unwraps an optional, and this is an `Int`, which is never nil"
       ),
       (
         "protocol Named { var name: String { get } }\nstruct P: Named {}",
@@ -163,11 +163,11 @@ import Testing
     arguments: [
       (
         "var n: Int { if true { return 1 } }",
-        "1:35 `n` returns a `Int`, and can come to its end without one | add a `return`"
+        "1:35 `n` returns an `Int`, and can come to its end without one | add a `return`"
       ),
       (
         "let f: () -> Int = { let n = 1; print(n) }",
-        "1:42 the closure returns a `Int`, and can come to its end without one | add a `return`"
+        "1:42 the closure returns an `Int`, and can come to its end without one | add a `return`"
       ),
       (
         "let all = [1, 2].map { a, b in a + b }",
@@ -199,7 +199,7 @@ import Testing
     arguments: [
       (
         "func f(_ n: Int?) { print(n + 1) }",
-        "1:29 `+` does not take a `Int?` and a `Int` | an optional has to be unwrapped first, "
+        "1:29 `+` does not take an `Int?` and an `Int` | an optional has to be unwrapped first, "
           + "with `if let` or `??`"
       ),
       (

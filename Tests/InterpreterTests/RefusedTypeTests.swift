@@ -7,19 +7,19 @@ import Testing
     arguments: [
       (
         "struct Sum { var sum = 0; mutating func add(_ n: Int) -> Bool { sum += n } }",
-        "1:65 a `Bool` is to be returned, and this is a `()`"
+        "1:65 a `Bool` is to be returned, and this gives nothing back"
       ),
       (
         "func make() -> () -> Int {\n  var n = 0\n  return { n += 1 }\n}",
-        "3:12 a `Int` is to be returned, and this is a `()`"
+        "3:12 an `Int` is to be returned, and this gives nothing back"
       ),
       (
         "func f(_ a: Int, _ b: Int) -> String { a + b }",
-        "1:40 a `String` is to be returned, and this is a `Int`"
+        "1:40 a `String` is to be returned, and this is an `Int`"
       ),
       (
         "func f(_ name: String) -> Bool { name == 7 }",
-        "1:42 a `StringProtocol` is expected, and this is a `Int`"
+        "1:42 a `StringProtocol` is expected, and this is an `Int`"
       ),
     ])
   func operators(source: String, finding: String) {
@@ -31,15 +31,15 @@ import Testing
     arguments: [
       (
         "func f(_ n: Int) -> Int {\n  switch n {\n  case 0: \"zero\"\n  default: 1\n  }\n}",
-        "3:11 a `Int` is expected, and this is a `String`"
+        "3:11 an `Int` is expected, and this is a `String`"
       ),
       (
         "func f(_ n: Int) -> Int {\n  if n > 0 {\n    \"a\"\n  } else {\n    \"b\"\n  }\n}",
-        "3:5 a `Int` is to be returned, and this is a `String`"
+        "3:5 an `Int` is to be returned, and this is a `String`"
       ),
       (
         "func f(_ n: Int) { switch n { case \"x\": print(1); default: print(2) } }",
-        "1:36 a `Int` is expected, and this is a `String`"
+        "1:36 an `Int` is expected, and this is a `String`"
       ),
     ])
   func values(source: String, finding: String) {
@@ -115,7 +115,7 @@ import Testing
       """
     #expect(
       Check.findings(in: builder + "@Lines func page() -> String {\n  \"a\"\n  1\n}")
-        == ["7:3 a `Lines` builds nothing of a `Int`"])
+        == ["7:3 a `Lines` builds nothing of an `Int`"])
     #expect(
       Check.findings(
         in: builder + "@Lines func page(_ n: Int) -> String {\n  \"a\"\n  if n > 1 { \"b\" }\n}")

@@ -5,6 +5,7 @@ extension Checker {
     _ overload: Overload, to site: CallSite, expecting wanted: Type?, known: [Type?] = []
   ) -> (type: Type, reference: Reference)? {
     guard let callable = callable(overload) else {
+      failedCalls += 1
       refuseRequirements(overload, site)
       _ = callUnknown(site.arguments)
       return nil
@@ -15,6 +16,7 @@ extension Checker {
     hint(callable, wanted, site, matching.assignment)
     var packs: [Int: [Type]] = [:]
     var isMet = true
+    var areTaken = true
     for (index, argument) in order(matching.assignment, site.arguments) {
       let parameter = callable.parameters[index]
       if isMet, site.arguments[argument].value.isClosure, !solver.waiting.isEmpty,
@@ -46,11 +48,16 @@ extension Checker {
         notePacks(packs, in: callable)
         open.type = substitution(of: callable).apply(parameter.type)
       }
-      _ = apply(site.arguments[argument], to: open, known: found, isFinal: true)
+      if !apply(site.arguments[argument], to: open, known: found, isFinal: true) {
+        areTaken = false
+      }
     }
     let isSettled = isMet && solver.settle(keeps: trials > 0)
+    if !isSettled || !areTaken { failedCalls += 1 }
     if !isSettled, isMet, !refuseUnmet(callable, site) { refuseRequirements(overload, site) }
     if isSettled, trials == 0, !solver.waiting.isEmpty { noteOpenCall(callable, site) }
+    // What does not take its arguments may not be what is meant.
+    if !areTaken, !isOwn(overload) { return nil }
     noteLiterals(site, of: callable)
     checkEffects(of: callable, site)
     refuseMissingInstance(overload, site)
@@ -155,6 +162,8 @@ extension Checker {
       let read = { type = self.check(value, expecting: expected) }
       if parameter.isAutoclosure { putOff(read) } else { read() }
     }
+    // A key path is no place that could be lent: what takes one is meant.
+    if parameter.isInout, case .keyPath = value.kind { return false }
     if isFinal { refuseBareType(value, expected) }
     if isFinal { requireMark(value, isInout: parameter.isInout, parameter.type) }
     if parameter.isInout, !solver.resolve(type).isUnknown {

@@ -112,10 +112,7 @@ extension FunctionParameter {
     switch type.unwrapped.kind {
     case .function, .variable, .parameter, .unknown, .expansion, .associated: true
     case .existential(let existential): existential.bounds.isEmpty
-    case .nominal(let nominal, _): !nominal.isComplete && !isLibraryValue(nominal)
     default: isAutoclosure
     }
   }
-
-  private func isLibraryValue(_ nominal: Nominal) -> Bool { nominal.kind != .classType }
 }

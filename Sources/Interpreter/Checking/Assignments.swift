@@ -143,7 +143,8 @@ extension Checker {
     case .tupleElement: return base.flatMap { obstacle(to: $0) }
     case .function(let function) where base == nil:
       // A class of a library may have a property of that name, which is meant.
-      return function.context.nominal?.hasUnknownAncestor == true ? nil : .readOnly(name)
+      return function.context.nominal.map(resolver.hasUnknownAncestry) == true
+        ? nil : .readOnly(name)
     case .function(let function) where function.kind == .element:
       // Through `subscript(dynamicMember:)`.
       return base.flatMap { obstacle(toElement: expression, of: $0) }

@@ -59,6 +59,7 @@ extension Checker {
         return nil
       default: break
       }
+      if refuseStart(of: expression, builder) { return .unknown }
       let type = whole(expression)
       guard let made = call(builder, "buildExpression", [(nil, type)]) else {
         refusePart(expression, type, builder)
@@ -101,6 +102,13 @@ extension Checker {
     }
     guard resolver.isOfSwiftUI(builder), !hasOwnBuilder(type) else { return }
     if trials > 0 { misfits += 1 }
+    if let wanted = element(of: builder), wanted.name != "View" {
+      report(
+        "what stands here is to be a `\(wanted.name)`, and this is a `\(type)`",
+        at: expression.position,
+        advice: wanted.name == "Scene" ? "put it into a `WindowGroup { … }`" : "")
+      return
+    }
     report(
       "a body is made of views, and this is a `\(type)`", at: expression.position,
       advice: type.isVoid
@@ -115,6 +123,29 @@ extension Checker {
         resolver.conforms(type, to: $0, in: solver.signature) == .yes
       } ?? false
     }
+  }
+
+  /// `.padding()` at the beginning: there is nothing before its dot.
+  private func refuseStart(of expression: Expression, _ builder: Type) -> Bool {
+    guard trials == 0, let (_, name) = expression.implicitStart, resolver.isOfSwiftUI(builder),
+      !resolver.mayBeExtended, let element = element(of: builder),
+      staticMembers(name.base, of: element).isEmpty
+    else { return false }
+    report(
+      "nothing stands before the dot of `.\(name.base)`", at: expression.position,
+      advice: "write it behind what it changes")
+    return true
+  }
+
+  /// The protocol of what a builder is made of.
+  private func element(of builder: Type) -> Nominal? {
+    let made = overloads(of: Type(.metatype(builder)), named: "buildExpression")
+    for case .conforms(_, let bound)? in made.map({
+      $0.symbol.function?.interface.signature.requirements.last
+    }) {
+      return bound.nominal
+    }
+    return nil
   }
 
   /// `if`, `else if` and `else` are the ways of one choice.

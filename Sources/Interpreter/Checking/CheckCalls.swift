@@ -27,7 +27,10 @@ extension Checker {
       return callValue(expression, callee, site, wanted)
     }
     let meant = outerFunctions(instead: overloads, callee, site) ?? overloads
+    let failed = failedCalls
     guard let (type, reference) = applyBest(meant, to: site, expecting: wanted) else {
+      // Where overloads are tried, it speaks against one that nothing fits inside of it.
+      if trials > 0, failedCalls > failed { payForMissing() }
       if case .member(let base, _) = callee.kind { requireOneKind(base) }
       return note(expression, callUnknown(arguments))
     }

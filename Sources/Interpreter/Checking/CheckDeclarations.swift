@@ -127,6 +127,8 @@ extension Checker {
     let inner = Body(context: context, scope: LocalScope(in: nil))
     inner.selfType = context.nominal?.selfType
     inner.isStatic = syntax.modifiers.isStatic || !syntax.modifiers.isLazy && syntax.initial != nil
+    // It is made when the property is read, which changes what it belongs to.
+    inner.isSelfMutable = syntax.modifiers.isLazy
     inner.isAsync = true
     inner.mayFail = context.nominal == nil
     let names = syntax.pattern.names
@@ -228,22 +230,15 @@ extension Checker {
       refuseBareProtocol(written, in: inside)
     }
     for parameter in syntax.parameters {
-      guard let value = parameter.defaultValue, let type = parameterType(parameter, interface)
+      guard let value = parameter.defaultValue,
+        let declared = interface.parameters.first(where: { $0.syntax === parameter })
       else {
         continue
       }
       let inner = Body(context: inside, scope: LocalScope(in: nil))
       inner.isStatic = true
       inner.selfType = context.nominal?.selfType
-      enter(inner) {
-        if type.contents.contains(.parameter), !takesDefault(value, for: type) {
-          self.whole(value)
-        } else {
-          self.whole(
-            value, as: self.decided(type, by: value, in: interface),
-            for: .initialValue(parameter.name.name))
-        }
-      }
+      enter(inner) { self.defaultValue(value, of: declared, in: function) }
     }
     let inner = functionScope(syntax, in: inside, context, outer: nil)
     inner.failure = interface.failure
@@ -271,29 +266,38 @@ extension Checker {
     }
   }
 
-  /// Whether a default value is read as what a generic parameter is: what says itself what it is may
-  /// decide what that is.
-  private func takesDefault(_ value: Expression, for type: Type) -> Bool {
-    type.unwrapped.function != nil || startsImplicitly(value)
-  }
-
-  /// The type that a default value has to fit: a closure may decide what the generic parameters in
-  /// it are, as in `content: () -> Content = { EmptyView() }`.
-  private func decided(
-    _ type: Type, by value: Expression, in interface: Function.Interface
-  ) -> Type {
-    guard case .closure = value.kind, type.contents.contains(.parameter) else { return type }
-    let parameters = interface.signature.parameters
-    return Substitution(parameters, parameters.map { _ in Type.unknown }).apply(type)
-  }
-
-  private func parameterType(
-    _ parameter: Parameter, _ interface: Function.Interface
-  ) -> Type? {
-    guard let found = interface.parameters.first(where: { $0.syntax === parameter }) else {
-      return nil
+  /// A default value may decide what the parameters of a generic function are, and in an initialiser
+  /// those of its type: `content: () -> Content = { Spinner() }`.
+  private func defaultValue(
+    _ value: Expression, of parameter: FunctionParameter, in function: Function
+  ) {
+    let type =
+      parameter.isAutoclosure ? parameter.type.function?.result ?? parameter.type : parameter.type
+    guard type.contents.contains(.parameter) else {
+      whole(
+        value, as: type, for: .initialValue(parameter.name), builder: parameter.builder)
+      return
     }
-    return found.isAutoclosure ? found.type.function?.result ?? found.type : found.type
+    guard type.unwrapped.function != nil || startsImplicitly(value) else {
+      whole(value)
+      return
+    }
+    let before = state
+    whole(value, as: type, for: .initialValue(parameter.name), builder: parameter.builder)
+    guard findings.count > before.findings else { return }
+    state = before
+    let signature = function.interface.signature
+    let open = Array(
+      function.kind == .initializer
+        ? signature.parameters[...] : signature.parameters.suffix(signature.ownCount)
+    ).filter { !$0.isPack && $0.selfOf == nil }
+    let substitution = Substitution(open, open.map { _ in solver.fresh() })
+    for requirement in signature.requirements where !requirement.isOfPack {
+      _ = solver.attempt { self.solver.require(requirement.substituted(by: substitution)) }
+    }
+    whole(
+      value, as: substitution.apply(type), for: .initialValue(parameter.name),
+      builder: parameter.builder.map(substitution.apply))
   }
 
   func functionScope(

@@ -24,10 +24,23 @@ extension Checker {
     case .postfix(let name, let operand):
       return unary(expression, name, operand, fixity: .postfix, wanted)
     case .binary(let left, let name, let right):
+      if name.isUnordered {
+        refuseUnordered(name)
+        return note(expression, .unknown)
+      }
       return binary(expression, left, name, right, wanted)
     case .assign(let left, let right): return assignment(expression, left, right)
     default: return control(expression, wanted)
     }
+  }
+
+  /// A closure whose statements a builder makes one value of; other expressions are what they are.
+  func check(_ expression: Expression, expecting expected: Type?, builder: Type) -> Type {
+    guard case .closure(let closure) = expression.kind else {
+      return check(expression, expecting: expected)
+    }
+    let wanted = expected.map(solver.resolve)
+    return note(expression, self.closure(closure, expecting: wanted, builder: builder))
   }
 
   /// Expressions that choose, unwrap, convert, or say how others are read.

@@ -22,7 +22,7 @@ extension Checker {
     }
     guard let root else {
       // A path is no type: another overload is meant.
-      if case .metatype? = wanted?.kind { solver.pay(.missing) }
+      if case .metatype? = wanted?.kind { payForMissing() }
       // Only a function of one value can be meant by a key path.
       guard let wanted, wanted.function != nil else { return note(expression, .unknown) }
       return note(expression, resolver.libraryType("KeyPath", [.unknown, .unknown]))

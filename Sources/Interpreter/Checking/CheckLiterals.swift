@@ -163,7 +163,8 @@ extension Checker {
   private func elementOfLiteral(_ type: Type) -> Type? {
     let type = solver.resolve(type)
     if type.nominal?.role == .array || type.nominal?.role == .set { return type.arguments.first }
-    guard case .nominal = type.kind, let literal = resolver.library("ExpressibleByArrayLiteral"),
+    guard type.nominal != nil || type.isAbstract,
+      let literal = resolver.library("ExpressibleByArrayLiteral"),
       resolver.conforms(type, to: literal, in: solver.signature) == .yes,
       let associated = literal.associatedTypes.first
     else { return nil }
@@ -222,7 +223,9 @@ extension Checker {
   }
 
   func tuple(_ expression: Expression, _ elements: [Argument], _ wanted: Type?) -> Type {
-    var expected: [Type?] = Array(repeating: nil, count: elements.count)
+    // What nothing is known of takes any values.
+    let unknown: Type? = wanted?.isUnknown == true ? .unknown : nil
+    var expected: [Type?] = Array(repeating: unknown, count: elements.count)
     if case .tuple(let parts)? = wanted?.unwrapped.kind, parts.count == elements.count {
       // What is hidden behind `some` says itself what it is.
       expected = parts.map { $0.type.isOpaque ? nil : $0.type }

@@ -178,6 +178,9 @@ extension Checker {
         trials += 1
         let value = member(probe, of: root, name, nil)
         trials -= 1
+        if !value.isUnknown, isWritableKeyPath(wanted) {
+          refuseReadOnly(probe, name, throughPathOf: type)
+        }
         if !value.isUnknown, mayBeWritten(probe) || !isWritableKeyPath(wanted),
           let target = wanted.arguments.last, solver.unify(value, target)
         {
@@ -236,7 +239,7 @@ extension Checker {
     let overloads = implicitOverloads(name.base, wanted)
     if !overloads.isEmpty { return choose(expression, overloads, name, wanted) }
     if !isOpen(wanted) {
-      if !wanted.isUnknown { solver.pay(.missing) }
+      if !wanted.isUnknown { payForMissing() }
       refuseMember(expression, name, of: Type(.metatype(wanted.unwrapped)))
     } else {
       refuse(name, ofSome: solver.bounds(of: wanted))
@@ -249,6 +252,10 @@ extension Checker {
   func implicitOverloads(_ name: String, _ wanted: Type) -> [Overload] {
     let wanted = solver.resolve(wanted)
     if case .variable = wanted.kind { return protocolMembers(name, of: wanted) }
+    if case .existential(let existential) = wanted.kind {
+      let given = existential.protocols.flatMap { staticMembers(name, of: $0) }
+      if !given.isEmpty { return given }
+    }
     var found = overloads(of: Type(.metatype(wanted)), named: name)
       .filter(\.symbol.isStaticMember)
     if let inner = wanted.wrapped {
@@ -256,9 +263,6 @@ extension Checker {
         .filter(\.symbol.isStaticMember)
       found = name == "init" || found.isEmpty ? unwrapped : found + unwrapped
       if found.isEmpty { found = implicitOverloads(name, inner) }
-    }
-    if case .existential(let existential) = wanted.kind, found.isEmpty {
-      for nominal in existential.protocols { found += staticMembers(name, of: nominal) }
     }
     return found
   }

@@ -14,6 +14,12 @@ extension Checker {
     }
     let overloads = overloads(named: name)
     if overloads.isEmpty { return unknownName(expression, name) }
+    if overloads.allSatisfy(\.isImplicitMethod), let nominal = body.selfType?.nominal,
+      nominal.isReference, resolver.hasUnknownAncestry(nominal)
+    {
+      // A property of that name may be inherited, which is meant where nothing is called.
+      return note(expression, .unknown)
+    }
     return choose(expression, overloads, name, wanted)
   }
 
@@ -163,7 +169,7 @@ extension Checker {
     if best == nil {
       // What is asked around it holds for nothing, whichever it is.
       if !solver.attempt({ self.solver.settle() }) { return note(expression, .unknown) }
-      solver.pay(.missing)
+      payForMissing()
     }
     guard let chosen = best ?? overloads.first, let found = value(of: chosen) else {
       refuseUnmet(overloads, name.base, at: name.position)

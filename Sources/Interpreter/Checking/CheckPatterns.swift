@@ -82,6 +82,9 @@ extension Checker {
       for (element, type) in zip(payload, types) {
         self.pattern(element.pattern, matching: solver.complete(type))
       }
+    } else if payload.isEmpty, types.count == 1, solver.complete(types[0]).mayBeNothing {
+      // `.success()` of a `Result<Void, …>`
+      return
     } else if payload.count == 1 {
       // One pattern takes all of them, as a tuple.
       let whole = zip(found.enumCase.parameters, types).map {
@@ -389,4 +392,9 @@ extension Pattern {
   fileprivate var namesUnknownCase: Bool {
     if case .enumCase(_, _, _?) = kind { enumCase == nil } else { false }
   }
+}
+
+extension Type {
+  /// `Void`, or what may turn out to be it.
+  fileprivate var mayBeNothing: Bool { isVoid || hasUnknown || hasVariable }
 }

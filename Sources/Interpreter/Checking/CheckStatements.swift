@@ -64,7 +64,7 @@ extension Checker {
       if !otherwise.leaves, !body.isFile {
         report(
           "the `else` of a `guard` has to leave: with `return`, `throw`, `break` or `continue`",
-          at: statement.position)
+          at: statement.end ?? statement.position)
       }
     case .each(let loop): self.loop(loop)
     case .whileLoop(let conditions, let list, let label):

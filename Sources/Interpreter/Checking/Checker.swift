@@ -58,6 +58,16 @@ public final class Checker {
   var boundLiterals: [(expression: Expression, bound: Nominal)] = []
   /// Calls that ask something of what is not known before the whole expression is.
   var openCalls: [(callable: Callable, site: CallSite)] = []
+  /// Calls of the present expression that several declarations fit.
+  var choices: [Choice] = []
+  /// Declarations that left the rest of an expression without a meaning, by the place of the call.
+  var setAside: [SourcePosition: Set<ObjectIdentifier>] = [:]
+  /// The present expression is read with other declarations than the best.
+  var isReadAgain = false
+  /// How many expressions were read again.
+  var readings = 0
+  /// How many calls were left without a meaning, whether that is said or not.
+  var failedCalls = 0
   private var depth = 0
   /// It finds out the type of one variable.
   private var isProbe = false
@@ -88,24 +98,67 @@ public final class Checker {
     severity: Finding.Severity = .error
   ) {
     guard trials == 0 else { return }
-    let finding = Finding(severity, at: position, message, advice: advice)
     guard position.file >= 0 else {
-      libraryFindings.append(finding)
+      libraryFindings.append(Finding(severity, at: position, message, advice: advice))
       return
     }
     guard reported.insert(position).inserted else { return }
-    findings.append(finding)
+    findings.append(
+      Finding(
+        severity, at: position, Spelling.withArticles(message),
+        advice: Spelling.withArticles(advice)))
   }
 
   // MARK: Whole expressions
 
-  /// An expression that stands for itself, or whose value goes where a type is known.
-  @discardableResult
-  func whole(_ expression: Expression, as expected: Type? = nil, for use: Use = .value) -> Type {
+  /// What reading an expression changes besides the expression itself.
+  struct State {
+    fileprivate(set) var findings: Int
+    fileprivate var unknownNames: Int
+    fileprivate var noted: (expressions: Int, references: Int, paths: Int)
+    fileprivate var failures: Int
+    fileprivate var waiting: [WaitingExpression]
+    fileprivate var openCalls: [(callable: Callable, site: CallSite)]
+    fileprivate var uncaught: [SourcePosition]?
+    fileprivate var returned: [Type]
+    fileprivate var hidden: [Expression]?
+    fileprivate var mark: Solver.Mark
+  }
+
+  /// Set, all is as it was before an expression was read.
+  var state: State {
+    get {
+      State(
+        findings: findings.count, unknownNames: unknownNames.count,
+        noted: (noted.count, notedReferences.count, notedPaths.count), failures: failures.count,
+        waiting: waiting, openCalls: openCalls, uncaught: body.uncaught, returned: body.returned,
+        hidden: body.hidden, mark: solver.mark())
+    }
+    set {
+      findings[newValue.findings...].forEach { reported.remove($0.position) }
+      findings.removeSubrange(newValue.findings...)
+      unknownNames.removeSubrange(min(newValue.unknownNames, unknownNames.count)...)
+      noted.removeSubrange(min(newValue.noted.expressions, noted.count)...)
+      notedReferences.removeSubrange(min(newValue.noted.references, notedReferences.count)...)
+      notedPaths.removeSubrange(min(newValue.noted.paths, notedPaths.count)...)
+      failures.removeSubrange(min(newValue.failures, failures.count)...)
+      waiting = newValue.waiting
+      openCalls = newValue.openCalls
+      body.uncaught = newValue.uncaught
+      body.returned = newValue.returned
+      body.hidden = newValue.hidden
+      solver.rollback(to: newValue.mark)
+    }
+  }
+
+  /// Reads an expression with all that is in it.
+  func read(_ expression: Expression, as expected: Type?, for use: Use, builder: Type?) -> Type {
     let start = noted.count
     depth += 1
     if depth == 1 { allowance = 20_000 }
-    var type = check(expression, expecting: expected)
+    var type =
+      builder.map { check(expression, expecting: expected, builder: $0) }
+      ?? check(expression, expecting: expected)
     if let expected, !expected.isVoid || use != .statement {
       type = convert(expression, type, to: expected, for: use)
     }
@@ -183,104 +236,6 @@ public final class Checker {
     return allowance < 0
   }
 
-  // MARK: Conversions
-
-  /// Makes a value what is expected of it, or says that it is something else.
-  func convert(
-    _ expression: Expression, _ type: Type, to expected: Type, for use: Use
-  ) -> Type {
-    if solver.attempt({ solver.convert(type, to: expected) }) {
-      expression.converted = expected
-      return expected
-    }
-    if let forced = forced(expression, type),
-      solver.attempt({ solver.convert(forced, to: expected) })
-    {
-      expression.converted = expected
-      return expected
-    }
-    // Where overloads are tried, one that what is inside fits better is the better one.
-    solver.pay(.missing)
-    refuse(expression, type, expected, use)
-    return expected
-  }
-
-  /// What is in an optional that unwraps itself, because it was declared with `!`.
-  func forced(_ expression: Expression, _ type: Type) -> Type? {
-    guard case .variable(let variable)? = expression.reference?.target,
-      case .optional(_, unwrapsItself: true)? = variable.syntax?.type?.kind
-    else { return nil }
-    return solver.resolve(type).wrapped
-  }
-
-  /// A type as findings name it: a literal is what it is by itself.
-  func plain(_ type: Type) -> Type {
-    let known = solver.complete(type)
-    guard case .variable(let variable) = known.kind else { return known }
-    return variable.literal?.onlyType(resolver) ?? known
-  }
-
-  /// Whether a call gives a generic type of a library with other arguments than expected that could
-  /// stand for those: `Just(name).eraseToAnyPublisher()` would have been of an optional name, had it
-  /// known what is expected. What has a name is what it is.
-  private func mayHaveBeenMeant(
-    _ expression: Expression, _ given: Type, _ wanted: Type
-  ) -> Bool {
-    guard case .call = expression.kind, case .nominal(let one, let found) = given.kind,
-      case .nominal(let other, let expected) = wanted.kind, one === other, one.isLibrary,
-      found.count == expected.count, !found.isEmpty
-    else { return false }
-    return zip(found, expected).allSatisfy { found, expected in
-      solver.attempt { solver.convert(found, to: expected) }
-    }
-  }
-
-  /// Whether too little is known of a type to say that something else is not it: of a function its
-  /// parameters are enough.
-  private func isUndetermined(_ type: Type) -> Bool {
-    guard type.hasVariable else { return false }
-    guard let function = type.function else { return true }
-    return function.parameters.isEmpty || function.parameters.contains { $0.type.hasVariable }
-  }
-
-  /// Says that a value does not fit, if that is certain.
-  func refuse(_ expression: Expression, _ type: Type, _ expected: Type, _ use: Use) {
-    guard trials == 0 else { return }
-    let position = expression.valuePosition
-    let given = plain(type)
-    let wanted = plain(expected)
-    if given.hasUnknown || wanted.hasUnknown || isUndetermined(wanted) { return }
-    if case .nominal(let nominal, _) = given.kind, !nominal.hasAllPromises,
-      case .existential = wanted.kind
-    {
-      return
-    }
-    // What is hidden behind `some` may fit what stands in the brackets of `any P<T>`.
-    if given.hasOpaquePart, case .existential = wanted.kind { return }
-    // A body may consist of a call that never comes back; `return` before one needs its type.
-    if case .onlyValue = use, given.nominal?.role == .never { return }
-    // What was open when it was tried first may be known now.
-    if solver.attempt({ solver.convert(given, to: wanted) }) { return }
-    if mayHaveBeenMeant(expression, given, wanted) { return }
-    // Of two types of one name the other may have been meant, in a folder of several modules.
-    if given.description == wanted.description { return }
-    if let inner = given.wrapped, solver.attempt({ solver.convert(inner, to: wanted) }) {
-      report(
-        "this is a `\(given)`, which may be nil, and a `\(wanted)` is expected",
-        at: position, advice: "unwrap it with `if let`, or give a value with `??`")
-      return
-    }
-    let what =
-      switch use {
-      case .initialValue(let name): "`\(name)` is a `\(wanted)`, and its value is a `\(given)`"
-      case .returned, .onlyValue: "a `\(wanted)` is to be returned, and this is a `\(given)`"
-      case .condition: "a condition is a `Bool`, and this is a `\(given)`"
-      case .assigned: "a `\(wanted)` is expected, and a `\(given)` is assigned"
-      case .argument(let name?): "`\(name)` takes a `\(wanted)`, and this is a `\(given)`"
-      default: "a `\(wanted)` is expected, and this is a `\(given)`"
-      }
-    report(what, at: position)
-  }
 }
 
 /// The function, closure or property whose statements are checked.

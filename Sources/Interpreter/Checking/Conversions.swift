@@ -75,7 +75,7 @@ extension Solver {
         pay(.hidden)
         return resolver.conforms(complete(from), to: hashable, in: signature) != .no
       }
-      return isNumberPair(from, to)
+      return isNumberPair(from, to) || isPointerPair(from, to)
     default: return false
     }
   }
@@ -94,6 +94,20 @@ extension Solver {
     if let wanted = to.nominal, !wanted.isLibrary, from.nominal?.isLibrary == true { return false }
     return resolver.isUnknownClass(from)
   }
+
+  /// A pointer by which memory may be changed is one by which it may be read, and one to bytes.
+  private func isPointerPair(_ from: Type, _ to: Type) -> Bool {
+    guard let given = from.nominal, let wanted = to.nominal, given.isLibrary, wanted.isLibrary,
+      Self.pointers[given.name]?.contains(wanted.name) == true
+    else { return false }
+    return zip(from.arguments, to.arguments).allSatisfy { unify($0, $1) }
+  }
+
+  private static let pointers: [String: Set<String>] = [
+    "UnsafeMutablePointer": ["UnsafePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer"],
+    "UnsafePointer": ["UnsafeRawPointer"],
+    "UnsafeMutableRawPointer": ["UnsafeRawPointer"],
+  ]
 
   /// Double and CGFloat become each other.
   private func isNumberPair(_ from: Type, _ to: Type) -> Bool {

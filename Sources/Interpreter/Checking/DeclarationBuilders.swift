@@ -21,7 +21,10 @@ extension Checker {
 
   private func requirements(named name: String, in context: Context) -> [Symbol] {
     guard let nominal = context.nominal else { return [] }
-    return resolver.lineage(of: nominal).flatMap { $0.bound.nominal.members[name] }
+    // What is only promised where something holds says nothing of what stands in the type itself.
+    let isNarrowed = !context.extensionRequirements.isEmpty
+    return resolver.lineage(of: nominal).filter { isNarrowed || $0.requirements.isEmpty }
+      .flatMap { $0.bound.nominal.members[name] }
   }
 
   private func builder(among modifiers: Modifiers?, in context: Context) -> Type? {

@@ -93,10 +93,13 @@ extension Checker {
   }
 
   /// What it overrides in a class that nobody declared may have another form, which is meant:
-  /// `super.setUp()` of a test.
+  /// `super.setUp()` of a test. So may a module that nobody declared have a function of its name.
   private func mayHaveUnknownTwin(_ function: Function) -> Bool {
-    function.syntax?.modifiers.isOverride == true
-      && function.context.nominal?.hasUnknownAncestor == true
+    if let nominal = function.context.nominal {
+      return function.syntax?.modifiers.isOverride == true && resolver.hasUnknownAncestry(nominal)
+    }
+    if case .body = function.context.place { return false }
+    return resolver.lists == nil
   }
 
   /// Of two functions of one name the one that fits the place is meant.

@@ -17,8 +17,15 @@ struct Overload {
     case type(Type)
   }
 
-  /// Whether a library has other forms of it that its interface leaves out.
-  var isPartial: Bool { symbol.function?.syntax?.modifiers.has("partial") ?? false }
+  /// Whether a library has other forms of it that its interface leaves out. `@partial(ticks)` says
+  /// that each of those has one of these labels.
+  func isPartial(for arguments: [Argument]?) -> Bool {
+    guard let attribute = symbol.function?.syntax?.modifiers.attribute("partial") else {
+      return false
+    }
+    guard let arguments, let labels = attribute.arguments, !labels.isEmpty else { return true }
+    return labels.contains { label in arguments.contains { $0.label == label.value.shortName } }
+  }
 
   /// `subscript(dynamicMember:)`
   var isDynamicMember: Bool { symbol.function?.labels.first == "dynamicMember" }

@@ -2,7 +2,7 @@
 extension Checker {
   /// A type that says that it conforms has what the protocol asks for.
   func checkPromises(of nominal: Nominal) {
-    guard nominal.kind != .protocolType, !hasUnknownAncestor(nominal) else { return }
+    guard nominal.kind != .protocolType, !resolver.hasUnknownAncestry(nominal) else { return }
     for promise in nominal.promises {
       checkDerivation(of: promise, in: nominal)
       checkKind(of: promise, in: nominal)
@@ -10,7 +10,37 @@ extension Checker {
       let wanted = promise.bound.nominal
       for owner in [wanted] + resolver.lineage(of: wanted).map(\.bound.nominal) {
         checkRequirements(of: owner, promise, in: nominal)
+        checkParts(of: owner, promise, in: nominal)
       }
+    }
+  }
+
+  /// What belongs to a type is what the protocol asks of it: the `body` of an app is a scene.
+  private func checkParts(
+    of owner: Nominal, _ promise: Nominal.Promise, in nominal: Nominal
+  ) {
+    for associated in owner.associatedTypes where !associated.bounds.isEmpty {
+      guard let part = resolver.witness(of: associated, in: nominal), isJudged(part),
+        let bound = associated.bounds.first(where: { bound in
+          resolver.conforms(part, to: bound.nominal, in: resolver.signature(of: nominal)) == .no
+        })
+      else { continue }
+      report(
+        "`\(nominal.name)` says that it is a `\(promise.bound.nominal.name)`, and its "
+          + "`\(associated.name)` is a `\(part)`, which is no `\(bound.nominal.name)`",
+        at: promise.position)
+      return
+    }
+  }
+
+  /// Whether all is known of what a type conforms to.
+  private func isJudged(_ type: Type) -> Bool {
+    guard type.contents.isDisjoint(with: [.unknown, .variable]) else { return false }
+    switch type.kind {
+    case .opaque(let result, _): return !result.bounds.isEmpty
+    case .nominal(let nominal, _):
+      return !nominal.isLibrary && nominal.hasAllPromises && !resolver.hasUnknownAncestry(nominal)
+    default: return false
     }
   }
 
@@ -89,10 +119,6 @@ extension Checker {
       !given.hasOpaquePart, !asked.hasOpaquePart
     else { return true }
     return given == asked || solver.attempt { self.solver.convert(given, to: asked) }
-  }
-
-  private func hasUnknownAncestor(_ nominal: Nominal) -> Bool {
-    nominal.hasUnknownAncestor || nominal.superclass?.nominal.map(hasUnknownAncestor) ?? false
   }
 
   /// `extension Identifiable where Self: AnyObject` gives nothing to values.

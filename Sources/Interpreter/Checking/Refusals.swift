@@ -3,11 +3,12 @@ extension Checker {
   /// Labels or the number of arguments do not fit.
   func refuseArguments(_ overloads: [Overload], _ site: CallSite) {
     _ = callUnknown(site.arguments)
-    guard trials == 0, let only = overloads.first, !overloads.contains(where: mayHaveOtherForms)
+    guard trials == 0, let only = overloads.first,
+      !overloads.contains(where: { mayHaveOtherForms($0, site) })
     else {
       return
     }
-    guard overloads.allSatisfy({ isOwn($0) }) || isWhole(overloads) else {
+    guard overloads.allSatisfy({ isOwn($0) }) || isWhole(overloads, site) else {
       refuseLabels(overloads, site)
       return
     }
@@ -62,7 +63,7 @@ extension Checker {
       }
     }
     guard trials == 0,
-      isWhole(overloads) || arePlain(given: site, known) && areOfCollections(overloads)
+      isWhole(overloads, site) || arePlain(given: site, known) && areOfCollections(overloads)
     else { return }
     report(
       "no `\(site.name)` takes \(Self.list(given))", at: site.position,
@@ -70,7 +71,7 @@ extension Checker {
   }
 
   /// Whether all of a type is known.
-  private func isCertain(_ type: Type) -> Bool {
+  func isCertain(_ type: Type) -> Bool {
     !type.hasUnknown && !type.hasVariable && !type.contents.contains(.associated)
   }
 
@@ -151,16 +152,16 @@ extension Checker {
 
   /// Whether a library has other forms of it that its interface leaves out, or a module of which
   /// nothing is known may add some.
-  func mayHaveOtherForms(_ overload: Overload) -> Bool {
-    if overload.isPartial { return true }
+  func mayHaveOtherForms(_ overload: Overload, _ site: CallSite? = nil) -> Bool {
+    if overload.isPartial(for: site?.arguments) { return true }
     guard resolver.mayBeExtended, let context = overload.symbol.context else { return false }
     return resolver.module(around: context) !== resolver.program
   }
 
   /// Whether these are all declarations of their name that there may be.
-  private func isWhole(_ overloads: [Overload]) -> Bool {
+  private func isWhole(_ overloads: [Overload], _ site: CallSite) -> Bool {
     if overloads.allSatisfy({ isOwn($0) && $0.symbol.context.map(isOwn) ?? true }) { return true }
-    if overloads.contains(where: mayHaveOtherForms) { return false }
+    if overloads.contains(where: { mayHaveOtherForms($0, site) }) { return false }
     if resolver.lists != nil, overloads.allSatisfy({ isOwn($0) || isOfWholeInterface($0) }) {
       return true
     }
@@ -237,16 +238,16 @@ extension Checker {
   func isOwn(_ overload: Overload) -> Bool {
     if let owner = overload.owner?.nominal {
       // What it inherits from something unknown may take what it does not take itself.
-      if owner.hasUnknownAncestor { return false }
+      if resolver.hasUnknownAncestry(owner) { return false }
       if !isKnown(owner) {
         guard owner.isLibrary, case .function(let function) = overload.symbol else { return false }
         return isOwn(function, of: overload.owner)
       }
     }
     if case .none = overload.base, overload.symbol.context?.nominal == nil,
-      !isLocal(overload), resolver.isListed(overload.symbol.name)
+      !isLocal(overload), resolver.isListed(overload.symbol.name) || isInsideUnknown
     {
-      // What is imported may have another function of that name.
+      // What is imported may have another function of that name, or what is inherited a method.
       return false
     }
     return switch overload.symbol {
@@ -264,6 +265,16 @@ extension Checker {
       !resolver.hasUnlistedMembers(owner, in: solver.signature)
     else { return false }
     return resolver.absence(ofMember: function.name, of: owner, in: solver.signature) > .possible
+  }
+
+  /// Whether a type around the place has something among its ancestors that nobody declares.
+  private var isInsideUnknown: Bool {
+    var next: Context? = body.context
+    while let here = next {
+      if let nominal = here.nominal, resolver.hasUnknownAncestry(nominal) { return true }
+      next = here.parent
+    }
+    return false
   }
 
   private func isLocal(_ overload: Overload) -> Bool {

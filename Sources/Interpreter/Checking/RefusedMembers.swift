@@ -15,6 +15,7 @@ extension Checker {
     if name.base == "init" { return }
     let owner = type.metatypeInstance ?? type
     let names = resolver.memberNames(of: type, in: solver.signature)
+      .filter { mayStand($0, behind: type) }
     var proposal = Spelling.nearest(to: name.base, among: names)
     var severity = Finding.Severity.error
     if !resolver.isComplete(type, in: solver.signature) {
@@ -31,7 +32,10 @@ extension Checker {
             return
           }
           guard isWhole, hasListedMembers(type) else { return }
-          if resolver.mayBeFragment { severity = .remark }
+          if type.metatypeInstance != nil {
+            proposal = Spelling.nearest(to: name.base, among: names)
+          }
+          if proposal == nil, resolver.mayBeFragment { severity = .remark }
         }
       case .certain: break
       }
@@ -48,6 +52,13 @@ extension Checker {
       severity: severity)
   }
 
+  /// Whether a name may be meant where a type is named: what belongs to its values is not.
+  private func mayStand(_ name: String, behind type: Type) -> Bool {
+    guard let instance = type.metatypeInstance else { return true }
+    let found = memberOverloads(name, of: instance)
+    return found.isEmpty || found.contains(where: \.symbol.isStaticMember)
+  }
+
   /// Whether nothing belongs to a type but what its interface tells of it and what all views have.
   private func hasListedMembers(_ type: Type) -> Bool {
     guard let nominal = (type.metatypeInstance ?? type).nominal, nominal.isLibrary,
@@ -55,7 +66,8 @@ extension Checker {
     else { return true }
     if type.metatypeInstance != nil {
       // A catalogue of assets adds colours and pictures, in no file.
-      return nominal.syntax?.modifiers.has("completeStatics") == true
+      return nominal.kind == .enumeration
+        || nominal.syntax?.modifiers.has("completeStatics") == true
     }
     return nominal.syntax?.modifiers.has("allMembers") == true
   }
@@ -79,15 +91,28 @@ extension Checker {
     return true
   }
 
+  /// `$name.isEmpty`: a binding leads to what can be changed.
+  func refuseReadOnly(
+    _ member: Expression, _ name: DeclarationName, throughPathOf type: Type
+  ) {
+    guard trials == 0, resolver.isOfSwiftUI(type), !resolver.mayBeExtended,
+      case .variable(let variable)? = member.reference?.target, !variable.isSettable,
+      overloads(of: type, named: name.base).isEmpty
+    else { return }
+    report(
+      "a binding leads to what can be changed, and `\(name.base)` can only be read",
+      at: name.position, advice: "leave out the `$`")
+  }
+
   // MARK: Implicit members
 
   /// `.bordred` where any `ButtonStyle` will do: what such a member belongs to is in the extensions of
   /// the protocols that are asked for.
   func refuse(_ name: DeclarationName, ofSome protocols: [Nominal]) {
     guard !protocols.isEmpty else { return }
-    solver.pay(.missing)
+    payForMissing()
     // Of some protocols no value can be written like that: it is another overload that is meant.
-    if protocols.contains(where: { hasNoStatics($0) }) { solver.pay(.missing) }
+    if protocols.contains(where: { hasNoStatics($0) }) { payForMissing() }
     guard trials == 0, resolver.missingNames.isEmpty,
       let wanted = protocols.first(where: { !staticNames(of: $0).isEmpty })
     else { return }

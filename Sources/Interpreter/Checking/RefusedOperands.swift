@@ -28,6 +28,13 @@ extension Checker {
     report(message, at: site.position, advice: advice)
   }
 
+  /// `1 < n < 5`
+  func refuseUnordered(_ sign: Operator) {
+    report(
+      "`\(sign.name)` stands between two values, and here are three in a row", at: sign.position,
+      advice: "write two comparisons with `&&` between them, or put one part in parentheses")
+  }
+
   /// An operator that neither the program nor a library declares.
   func refuseUnknown(operator name: String, at position: SourcePosition) {
     guard let advice = Self.operatorsOfOthers[name], resolver.operators(named: name).isEmpty,
@@ -83,7 +90,18 @@ extension Checker {
     case .boolean:
       Self.arithmetic.contains(name) || [">", "<", ">=", "<=", "&", "|"].contains(name)
     case .string: ["-", "*", "/", "%"].contains(name)
+    case .optional:
+      // An optional is no number, whatever is in it.
+      Self.arithmetic.contains(name) && type.wrapped.map(isPlainValue) ?? false
+        && !hasOwnOperator(name)
     default: false
+    }
+  }
+
+  /// Whether the program declares an operator of that name itself.
+  private func hasOwnOperator(_ name: String) -> Bool {
+    resolver.operators(named: name).contains {
+      resolver.module(around: $0.context) === resolver.program
     }
   }
 

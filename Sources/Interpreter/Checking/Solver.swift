@@ -55,7 +55,7 @@ final class Solver {
       change.variable.binding = change.binding
       change.variable.literal = change.literal
     }
-    literalParts.removeSubrange(mark.literalParts...)
+    literalParts.removeSubrange(min(mark.literalParts, literalParts.count)...)
     waiting = mark.waiting
     score = mark.score
   }

@@ -1,7 +1,28 @@
-/// How names are mistyped.
+import Foundation
+
+/// How names are mistyped, and how they stand in a sentence.
 enum Spelling {
+  /// `an` before names that are spoken with a vowel: an `Int`, an `HStack`, a `Double`, a `UInt`.
+  static func withArticles(_ text: String) -> String {
+    var pieces = text.components(separatedBy: " a `")
+    guard pieces.count > 1 || text.hasPrefix("a `") else { return text }
+    if pieces[0].hasPrefix("a `"), isSpokenWithVowel(pieces[0].dropFirst(3)) {
+      pieces[0] = "an" + pieces[0].dropFirst(1)
+    }
+    return pieces.dropFirst().reduce(pieces[0]) { sentence, next in
+      sentence + (isSpokenWithVowel(next[...]) ? " an `" : " a `") + next
+    }
+  }
+
+  private static func isSpokenWithVowel(_ name: Substring) -> Bool {
+    let name = name.drop { "[(@.$".contains($0) }
+    return name.first.map { "AEIOaeio".contains($0) } ?? false || name.hasPrefix("HStack")
+  }
+
   /// The name that was meant most likely; nil where none is near.
   static func nearest(to name: String, among candidates: [String]) -> String? {
+    let translated = translated(name)
+    if translated != name, candidates.contains(translated) { return translated }
     let limit = max(1, name.count / 3)
     return candidates.map { ($0, distance($0, name)) }
       .filter { $0.1 <= limit && $0.0 != name }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
@@ -10,12 +31,15 @@ enum Spelling {
   /// The name of which another one is a slip of the finger, so plainly that nobody would call
   /// something else like that: two letters swapped, one doubled or left out in the middle.
   static func slip(of name: String, among candidates: [String]) -> String? {
-    candidates.sorted().first { isSlip(name, of: $0) }
+    let translated = translated(name)
+    if translated != name, candidates.contains(translated) { return translated }
+    return candidates.sorted().first { isSlip(name, of: $0) }
   }
 
   private static func isSlip(_ name: String, of candidate: String) -> Bool {
     let given = Array(name.lowercased())
     let meant = Array(candidate.lowercased())
+    if isSlipOfLongName(given, of: meant) { return true }
     guard name != candidate, given.count > 2, meant.count > 3, given.first == meant.first,
       given.last == meant.last || given.count == meant.count, abs(given.count - meant.count) < 2
     else { return false }
@@ -29,6 +53,40 @@ enum Spelling {
     }
     if given.count < meant.count { return given[same...] == meant[(same + 1)...] }
     return given[(same + 1)...] == meant[same...] && given[same] == given[max(0, same - 1)]
+  }
+
+  /// Of a long name one letter is wrong, missing, or one too many, and it begins and ends alike.
+  private static func isSlipOfLongName(_ given: [Character], of meant: [Character]) -> Bool {
+    guard min(given.count, meant.count) >= 8, given.first == meant.first, given != meant,
+      abs(given.count - meant.count) < 2,
+      given.allSatisfy(\.isLetter) && meant.allSatisfy(\.isLetter)
+    else { return false }
+    let before = zip(given, meant).prefix { $0 == $1 }.count
+    let behind = zip(given.reversed(), meant.reversed()).prefix { $0 == $1 }.count
+    if given.count == meant.count { return before + behind == given.count - 1 }
+    // A plural is another name.
+    return before + behind >= min(given.count, meant.count) && behind > 0
+  }
+
+  /// What is called otherwise in other systems, or in other parts of the world.
+  private static let otherWords = [
+    "left": "leading", "right": "trailing", "colour": "color", "centre": "center",
+    "grey": "gray", "middle": "center", "up": "top", "down": "bottom",
+  ]
+
+  /// The name in the words that are used here: `topTrailing` for `topRight`.
+  private static func translated(_ name: String) -> String {
+    var words: [String] = []
+    for letter in name {
+      if letter.isUppercase || words.isEmpty {
+        words.append(String(letter))
+      } else {
+        words[words.count - 1].append(letter)
+      }
+    }
+    let other = words.map { otherWords[$0.lowercased()] ?? $0.lowercased() }
+    return other.enumerated().map { $0 == 0 ? $1 : $1.prefix(1).uppercased() + $1.dropFirst() }
+      .joined()
   }
 
   /// Letters to add, leave out, change or swap.

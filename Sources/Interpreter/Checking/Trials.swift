@@ -4,16 +4,20 @@ extension Checker {
   func applyBest(
     _ overloads: [Overload], to site: CallSite, expecting wanted: Type?
   ) -> (type: Type, reference: Reference)? {
-    let fitting = withoutFailing(overloads.filter { fits($0, site) }, site)
+    let fitting = withoutFailing(
+      withoutSetAside(overloads.filter { fits($0, site) }, at: site), site)
     guard !fitting.isEmpty else {
+      failedCalls += 1
       refuseArguments(overloads, site)
       return nil
     }
     if fitting.count == 1 {
       // What does not fit may be meant for a form of which nothing is known.
-      if mayHaveOtherForms(fitting[0]),
+      if mayHaveOtherForms(fitting[0], site),
         trial(fitting[0], site, [], wanted, withClosures: false) == nil
       {
+        failedCalls += 1
+        _ = refuseUnbound(overloads, site)
         return nil
       }
       return apply(fitting[0], to: site, expecting: wanted)
@@ -37,10 +41,45 @@ extension Checker {
       if trials > 0, wanted != nil, let other = self.best(of: fitting, site, known, nil).overload {
         return apply(other, to: site, expecting: nil, known: known)
       }
-      refuseAll(fitting, site, known)
+      failedCalls += 1
+      if let found = applyUnmet(of: fitting, site, known, wanted) { return found }
+      if !refuseUnbound(overloads, site), !refuseImplicit(fitting, site),
+        !refuseOptional(fitting, site, known)
+      {
+        refuseAll(fitting, site, known)
+      }
       return nil
     }
+    if choice.lacksSomething, refuseImplicit(fitting, site) {
+      failedCalls += 1
+      return nil
+    }
+    if choice.isOpen { noteChoice(best, at: site) }
     return apply(best, to: site, expecting: wanted, known: known)
+  }
+
+  /// `Int(readLine())`: an optional where only what is in it would be taken.
+  private func refuseOptional(
+    _ overloads: [Overload], _ site: CallSite, _ known: [Type?]
+  ) -> Bool {
+    guard trials == 0, let owner = overloads.first?.owner?.nominal, owner.isLibrary,
+      owner.isNumber || owner.role == .string, !resolver.mayBeExtended,
+      overloads.allSatisfy({ $0.symbol.function?.kind == .initializer })
+    else { return false }
+    for (index, argument) in site.arguments.enumerated() {
+      guard let type = known[index].map(plainThroughout), let inner = type.wrapped,
+        isPlainValue(inner)
+      else { continue }
+      var unwrapped = known
+      unwrapped[index] = inner
+      guard best(of: overloads, site, unwrapped, nil).overload != nil else { continue }
+      report(
+        "this is a `\(type)`, which may be nil, and `\(site.name)` takes a `\(inner)`",
+        at: argument.value.position,
+        advice: "unwrap it with `if let`, or give a value with `??`")
+      return true
+    }
+    return false
   }
 
   /// `String("a")` is the literal itself as a `String`, and cannot fail.
@@ -82,10 +121,18 @@ extension Checker {
     var callable: Callable
   }
 
-  /// - Returns: The overload that fits best, and whether others fit, too.
+  /// The overload that fits best.
+  private struct BestFit {
+    var overload: Overload?
+    /// Whether others fit, too.
+    var isOpen = false
+    /// Even with this one something is asked for that is not there.
+    var lacksSomething = false
+  }
+
   private func best(
     of overloads: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
-  ) -> (overload: Overload?, isOpen: Bool) {
+  ) -> BestFit {
     let trials = overloads.compactMap { trial($0, site, known, wanted, withClosures: false) }
     var candidates = cheapest(trials)
     if candidates.count > 1, site.arguments.contains(where: { $0.value.isClosure }) {
@@ -94,12 +141,14 @@ extension Checker {
       }
       if !again.isEmpty { candidates = cheapest(again) }
     }
-    guard var best = candidates.first else { return (nil, false) }
+    guard var best = candidates.first else { return BestFit() }
     for candidate in candidates.dropFirst() where isBetter(candidate.callable, than: best.callable)
     {
       best = candidate
     }
-    return (best.overload, trials.count > 1)
+    return BestFit(
+      overload: best.overload, isOpen: trials.count > 1,
+      lacksSomething: best.price >= Price.missing.rawValue)
   }
 
   private func cheapest(_ trials: [Trial]) -> [Trial] {
@@ -107,8 +156,29 @@ extension Checker {
     return trials.filter { $0.price == least }
   }
 
+  /// Applies the only overload that takes the arguments, if they were what it asks of its parameters:
+  /// an `id` that is not `Hashable`.
+  ///
+  /// - Returns: Nil where nothing is said of it.
+  private func applyUnmet(
+    of overloads: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    guard trials == 0, !resolver.mayBeExtended, overloads.allSatisfy(isOfWholeInterface) else {
+      return nil
+    }
+    let close = overloads.filter {
+      trial($0, site, known, wanted, withClosures: false, settles: false) != nil
+    }
+    guard close.count == 1 else { return nil }
+    let count = findings.count
+    let found = apply(close[0], to: site, expecting: wanted, known: known)
+    return findings.count > count ? found : nil
+  }
+
+  /// - Parameter settles: What is asked of the types that were found out has to hold.
   private func trial(
-    _ overload: Overload, _ site: CallSite, _ known: [Type?], _ wanted: Type?, withClosures: Bool
+    _ overload: Overload, _ site: CallSite, _ known: [Type?], _ wanted: Type?, withClosures: Bool,
+    settles: Bool = true
   ) -> Trial? {
     let mark = solver.mark()
     trials += 1
@@ -119,7 +189,7 @@ extension Checker {
     let before = solver.score
     guard let callable = callable(overload),
       give(site, to: callable, known: known, expecting: wanted, withClosures: withClosures),
-      solver.settle()
+      !settles || solver.settle()
     else { return nil }
     if callable.isDisfavored { solver.pay(.disfavored) }
     solver.payForLiterals()
@@ -261,7 +331,11 @@ extension Checker {
   func bestOperator(
     _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
   ) -> Overload? {
-    overloads.count == 1 ? overloads[0] : best(of: overloads, site, types, wanted).overload
+    let open = withoutSetAside(overloads, at: site)
+    if open.count == 1 { return open[0] }
+    let choice = best(of: open, site, types, wanted)
+    if choice.isOpen, let best = choice.overload { noteChoice(best, at: site) }
+    return choice.overload
   }
 
   /// Gives an operator its operands; nil if they do not fit.

@@ -30,7 +30,7 @@ extension Checker {
   private func refuseAny(
     _ type: Type, _ bound: Nominal, for nominal: Nominal, at position: SourcePosition
   ) -> Bool {
-    guard type.isOfProtocolsAlone, bound.isAskedOfValues else { return false }
+    guard type.isOfProtocolsAlone || type == .any, bound.isAskedOfValues else { return false }
     report(
       "`\(nominal.name)` wants one type that is a `\(bound.name)`, and `\(type)` stands for many",
       at: position, advice: "name a type of your own")

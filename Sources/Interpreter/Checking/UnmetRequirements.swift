@@ -19,7 +19,8 @@ extension Checker {
         guard let type = certain(substitution.apply(subject)),
           isOwnMember || Self.derivable.contains(bound.nominal.name)
             || isOfWholeInterface(overload) && !mayHaveOtherForms(overload),
-          mayBeJudged(type, isOwnMember), !mayHaveBeenWrapped(type, bound.nominal),
+          mayBeJudged(type, isOwnMember) || resolver.isOfSwiftUI(type),
+          !mayHaveBeenWrapped(type, bound.nominal),
           resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
         else { continue }
         return (

@@ -152,6 +152,12 @@ extension ValuesInTime {
       known.give(.whole)
       return true
     }
+    // A tuple gets its values one by one.
+    if case .member(let tuple, _) = target.kind, case .tupleElement? = target.reference?.target,
+      tuple.memberOfSelf?.isMutable == true
+    {
+      return assignMember(tuple)
+    }
     guard let variable = target.memberOfSelf else { return target.isUnknownMemberOfSelf }
     guard made.way == .properties else {
       requireWhole(of: made, in: target)

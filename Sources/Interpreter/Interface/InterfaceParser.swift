@@ -58,14 +58,27 @@ struct InterfaceParser {
       let place = tokens.place
       _ = tokens.take("@")
       let written = try attributeName()
-      // What is written in parentheses is read by the parser of the whole language.
-      if tokens.isNext("(") { throw Unexpected() }
       words.attributes.append(
         AttributeSyntax(
           name: written,
           type: WrittenType(.named([.init(name: written, arguments: [])]), at: place),
-          arguments: nil, position: place))
+          arguments: try attributeNames(), position: place))
     }
+  }
+
+  /// `(ticks, format)`: names in parentheses. What else stands there is read by the parser of the whole
+  /// language.
+  private mutating func attributeNames() throws(Unexpected) -> [Argument]? {
+    guard tokens.take("(") else { return nil }
+    var names: [Argument] = []
+    repeat {
+      let place = tokens.place
+      guard let name = tokens.word() else { throw Unexpected() }
+      let value = Expression(.name(DeclarationName(base: name, position: place)), at: place)
+      names.append(Argument(label: nil, value: value))
+    } while tokens.take(",")
+    guard tokens.take(")") else { throw Unexpected() }
+    return names
   }
 
   private mutating func attributeName() throws(Unexpected) -> String {

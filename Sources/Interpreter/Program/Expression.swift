@@ -80,6 +80,8 @@ public final class Expression {
 public struct Operator: Sendable {
   public var name: String
   public var position: SourcePosition
+  /// It stands behind another one of its group, and nothing says which of them comes first.
+  var isUnordered = false
 }
 
 /// `load`, `load(from:)`, `Array<Int>`: a name with what narrows it.

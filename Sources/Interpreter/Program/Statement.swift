@@ -2,10 +2,13 @@
 public final class Statement {
   public let kind: Kind
   public let position: SourcePosition
+  /// Where the braces of a `guard` end.
+  let end: SourcePosition?
 
-  init(_ kind: Kind, at position: SourcePosition) {
+  init(_ kind: Kind, at position: SourcePosition, end: SourcePosition? = nil) {
     self.kind = kind
     self.position = position
+    self.end = end
   }
 
   public enum Kind {

@@ -40,6 +40,12 @@ struct OperatorTable {
   /// The group of an infix operator; that of operators without one, if it is not known.
   func group(of name: String) -> String { infix[name] ?? Self.standardGroup }
 
+  /// Whether nothing says which of two operators of the group of this one comes first: `a < b < c`.
+  func isUnordered(_ name: String) -> Bool {
+    guard let group = infix[name], let known = groups[group] else { return false }
+    return known.associativity == .none
+  }
+
   func associativity(of group: String) -> PrecedenceSyntax.Associativity {
     groups[group]?.associativity ?? .none
   }

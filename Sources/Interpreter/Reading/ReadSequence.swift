@@ -81,10 +81,12 @@ private struct Folding {
   mutating func fold(above outer: Joint?) -> Expression {
     // `try` and `await` in front hold for everything to their right.
     var left = operand(operands[index].node)
+    var last: Joint?
     while index < joints.count, binds(joints[index], moreThan: outer) {
       let joint = joints[index]
       index += 1
-      left = join(left, joint)
+      left = join(left, joint, behind: last)
+      last = joint
     }
     return left
   }
@@ -113,7 +115,10 @@ private struct Folding {
     return left
   }
 
-  private mutating func join(_ left: Expression, _ joint: Joint) -> Expression {
+  /// - Parameter last: What stands before the left side, which is no operand in parentheses.
+  private mutating func join(
+    _ left: Expression, _ joint: Joint, behind last: Joint? = nil
+  ) -> Expression {
     switch joint.kind {
     case .cast(let kind):
       let node = operands[index].node
@@ -130,9 +135,9 @@ private struct Folding {
       return Expression(.assign(left, fold(above: joint)), at: left.position)
     case .infix:
       let right = fold(above: joint)
-      return Expression(
-        .binary(left, Operator(name: joint.name, position: joint.position), right),
-        at: left.position)
+      var sign = Operator(name: joint.name, position: joint.position)
+      sign.isUnordered = last?.group == joint.group && reader.operators.isUnordered(joint.name)
+      return Expression(.binary(left, sign, right), at: left.position)
     case .arrow:
       let right = fold(above: joint)
       guard let parameters = left.written, let result = right.written else {

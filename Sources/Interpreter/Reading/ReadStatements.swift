@@ -46,7 +46,8 @@ extension SourceReader {
       case .expressionStmt(let node): .expression(labelled(node.expression, label))
       default: .expression(unreadable(node))
       }
-    return Statement(kind, at: position(node))
+    let end = node.as(GuardStmtSyntax.self).map { position($0.body.rightBrace) }
+    return Statement(kind, at: position(node), end: end)
   }
 
   private func labelled(_ node: ExprSyntax, _ label: String?) -> Expression {

@@ -47,6 +47,13 @@ extension Resolver {
     return result
   }
 
+  /// Whether a type has something among its superclasses and protocols that nobody declares.
+  func hasUnknownAncestry(_ nominal: Nominal) -> Bool {
+    nominal.hasUnknownAncestor
+      || lineage(of: nominal).contains(where: \.bound.nominal.hasUnknownAncestor)
+      || nominal.superclass?.nominal.map(hasUnknownAncestry) ?? false
+  }
+
   /// Whether a protocol is another one, or refines it.
   func refines(_ nominal: Nominal, _ other: Nominal) -> Bool {
     nominal === other || lineage(of: nominal).contains { $0.bound.nominal === other }
@@ -69,7 +76,11 @@ extension Resolver {
       for bound in known where bound.nominal.kind != .protocolType {
         return conforms(bound.nominal, bound.arguments, to: wanted, in: signature)
       }
-      if known.contains(where: { $0.nominal === unknownProtocol }) { return .unknown }
+      if known.contains(where: {
+        $0.nominal.kind == .protocolType && hasUnknownAncestry($0.nominal)
+      }) {
+        return .unknown
+      }
       return type.hasVariable ? .unknown : .no
     case .opaque(let result, _):
       return result.bounds.contains { refines($0.nominal, wanted) } ? .yes : .no
@@ -96,25 +107,38 @@ extension Resolver {
       if inherited != .no { return inherited }
     }
     if nominal.role == .never { return .yes }
-    return nominal.hasUnknownAncestor || !nominal.hasAllPromises ? .unknown : .no
+    return hasUnknownAncestry(nominal)
+      || !nominal.hasAllPromises && !isForeign(nominal, to: wanted) ? .unknown : .no
+  }
+
+  /// Whether of SwiftUI's types only those are what a protocol asks for that say so: a number, a text,
+  /// or a scene.
+  private func isForeign(_ nominal: Nominal, to wanted: Nominal) -> Bool {
+    guard module(around: nominal.context)?.name == "SwiftUI" else { return false }
+    if wanted.name == "Scene" { return wanted === library("Scene") }
+    return ["Numeric", "StringProtocol"].contains { name in
+      library(name).map { refines(wanted, $0) } ?? false
+    }
   }
 
   private func isReference(_ type: Type, in signature: GenericSignature) -> Conformance {
     switch type.kind {
     case .nominal(let nominal, _): return nominal.isReference ? .yes : .no
     case .unknown, .variable: return .unknown
-    case .existential(let existential):
-      return existential.bounds.contains {
-        $0.nominal.isReference || $0.nominal.role == .anyObject
-          || lineage(of: $0.nominal).contains { $0.bound.nominal.role == .anyObject }
-      } ? .yes : .no
+    case .existential(let existential): return isReference(existential.bounds.map(\.nominal))
     case .parameter, .associated:
-      return bounds(of: type, in: signature).contains {
-        $0.nominal.isReference || $0.nominal.role == .anyObject
-          || lineage(of: $0.nominal).contains { $0.bound.nominal.role == .anyObject }
-      } ? .yes : .no
+      return isReference(bounds(of: type, in: signature).map(\.nominal))
     default: return .no
     }
+  }
+
+  /// Whether what is all of these is an object.
+  private func isReference(_ bounds: [Nominal]) -> Conformance {
+    let isOne = bounds.contains { bound in
+      bound.isReference || bound.role == .anyObject
+        || lineage(of: bound).contains { $0.bound.nominal.role == .anyObject }
+    }
+    return isOne ? .yes : bounds.contains(where: hasUnknownAncestry) ? .unknown : .no
   }
 
   /// Whether all that is asked of types holds once they are put in.
@@ -183,29 +207,23 @@ extension Resolver {
     return false
   }
 
-  /// Two parameters of which a `where` says that they are one.
-  private func isSameParameter(
-    _ one: Type, as other: Type, in signature: GenericSignature
-  ) -> Bool {
-    guard case .parameter = one.kind, case .parameter = other.kind else { return false }
-    return signature.requirements.contains { requirement in
-      guard case .same(let left, let right) = requirement else { return false }
-      return left == one && right == other || left == other && right == one
-    }
+  /// What is asked of a generic parameter, or of an associated type of one, under any of its names.
+  func bounds(of type: Type, in signature: GenericSignature) -> [Requirement.Bound] {
+    let names = spellings(of: type, in: signature)
+    guard names.count > 1 else { return ownBounds(of: type, in: signature) }
+    return names.flatMap { ownBounds(of: $0, in: signature) }
   }
 
-  /// What is asked of a generic parameter, or of an associated type of one.
-  func bounds(of type: Type, in signature: GenericSignature) -> [Requirement.Bound] {
+  private func ownBounds(of type: Type, in signature: GenericSignature) -> [Requirement.Bound] {
     var result: [Requirement.Bound] = []
     if case .parameter(let parameter) = type.kind, let owner = parameter.selfOf {
       result.append(Requirement.Bound(nominal: owner, arguments: []))
     }
     for requirement in signature.requirements {
       switch requirement {
-      case .conforms(let subject, let bound)
-      where subject == type || isSameParameter(subject, as: type, in: signature):
+      case .conforms(let subject, let bound) where subject.isSpelled(like: type):
         result.append(bound)
-      case .inherits(let subject, let superclass) where subject == type:
+      case .inherits(let subject, let superclass) where subject.isSpelled(like: type):
         if case .nominal(let nominal, let arguments) = superclass.kind {
           result.append(Requirement.Bound(nominal: nominal, arguments: arguments))
         }
@@ -236,8 +254,22 @@ extension Resolver {
     return bounds(of: base, in: signature).flatMap { bound in
       ([bound.nominal] + lineage(of: bound.nominal).map(\.bound.nominal)).flatMap { owner in
         owner.associatedTypes.filter { $0.name == associated.name && $0 !== associated }
-          .flatMap(\.bounds)
+          .flatMap(\.bounds) + asked(of: associated.name, by: owner)
       }
+    }
+  }
+
+  /// `protocol FixedWidthInteger: BinaryInteger where Magnitude: FixedWidthInteger`
+  private func asked(of name: String, by owner: Nominal) -> [Requirement.Bound] {
+    guard owner.syntax?.generics.requirements.isEmpty == false,
+      let selfParameter = owner.selfParameter
+    else { return [] }
+    let subject = Type(.parameter(selfParameter))
+    return self.signature(of: owner).requirements.compactMap { requirement in
+      guard case .conforms(let part, let bound) = requirement,
+        case .associated(subject, let associated) = part.kind, associated.name == name
+      else { return nil }
+      return bound
     }
   }
 }

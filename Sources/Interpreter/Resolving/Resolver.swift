@@ -105,7 +105,7 @@ final class Resolver: DeclarationReading {
   /// Notes what is written where something may be asked of the arguments.
   func noteApplied(_ type: Type, at position: SourcePosition, in context: Context) {
     guard position.file >= 0, case .nominal(let nominal, let arguments) = type.kind,
-      arguments.contains(where: { $0.nominal != nil || $0.isOfProtocolsAlone })
+      arguments.contains(where: { $0.nominal != nil || $0.isOfProtocolsAlone || $0 == .any })
     else { return }
     appliedTypes.append(
       AppliedType(nominal: nominal, arguments: arguments, position: position, context: context))

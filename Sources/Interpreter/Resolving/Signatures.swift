@@ -24,8 +24,10 @@ extension Resolver {
     }
     // Requirements may name the parameters.
     nominal.signature = signature
-    addRequirements(syntax.generics, to: &signature, in: inside)
-    nominal.signature = signature
+    if nominal.kind != .protocolType {
+      addRequirements(syntax.generics, to: &signature, in: inside)
+      nominal.signature = signature
+    }
     addPromises(syntax.inherited, to: nominal, requirements: [], in: inside)
     addMacroPromises(of: syntax, to: nominal)
     for owner in nominal.extensions {
@@ -33,6 +35,11 @@ extension Resolver {
       addPromises(
         inherited, to: nominal, requirements: owner.requirements, in: owner.context)
     }
+    guard nominal.kind == .protocolType, !syntax.generics.requirements.isEmpty else { return }
+    // They may name what the protocols have that it refines.
+    nominal.stage = .resolved
+    addRequirements(syntax.generics, to: &signature, in: inside)
+    nominal.signature = signature
   }
 
   private func addPromises(

@@ -26,7 +26,7 @@ extension Resolver {
   private static let deepest = 40
 
   /// - Parameter depth: How many types were looked up to come here.
-  private func normalized(_ type: Type, in signature: GenericSignature, depth: Int) -> Type {
+  func normalized(_ type: Type, in signature: GenericSignature, depth: Int) -> Type {
     if depth > Self.deepest { return .unknown }
     guard type.contents.contains(.associated) || type.contents.contains(.parameter) else {
       return type
@@ -67,16 +67,9 @@ extension Resolver {
   private func replacement(for type: Type, in signature: GenericSignature) -> Type? {
     for case .same(let left, let right) in signature.requirements {
       if left == type, right != type, !mentions(right, type) { return right }
-      if right == type, left != type, !mentions(left, type), !isAbstract(left) { return left }
+      if right == type, left != type, !mentions(left, type), !left.isAbstract { return left }
     }
     return nil
-  }
-
-  private func isAbstract(_ type: Type) -> Bool {
-    switch type.kind {
-    case .parameter, .associated: true
-    default: false
-    }
   }
 
   private func mentions(_ type: Type, _ part: Type) -> Bool {
@@ -127,14 +120,8 @@ extension Resolver {
   private func normalized(
     _ associated: AssociatedType, ofAbstract base: Type, in signature: GenericSignature, depth: Int
   ) -> Type {
-    // The same name of a refining protocol means the same type.
-    for (index, requirement) in signature.requirements.enumerated() {
-      guard case .same(let left, let right) = requirement else { continue }
-      if matches(left, base, associated) {
-        return normalized(right, in: signature.without(index), depth: depth + 1)
-      }
-      // `where Self == SubSequence`
-      if matches(right, base, associated), !isAbstract(left) || left == base { return left }
+    if let same = sameType(as: Type(.associated(base, associated)), in: signature, depth: depth) {
+      return same
     }
     for bound in bounds(of: base, in: signature) {
       if let argument = bound.argument(associated.name) { return argument }
@@ -167,6 +154,27 @@ extension Resolver {
           case .associated(_, let named) = subject.kind, named === declared
         else { continue }
         return normalized(Substitution([selfParameter], [outer]).apply(right), in: signature)
+      }
+    }
+    return demanded(associated, of: inner.name, in: outer, signature)
+  }
+
+  /// `protocol BinaryInteger where Magnitude.Magnitude == Magnitude`
+  private func demanded(
+    _ associated: AssociatedType, of part: String, in outer: Type, _ signature: GenericSignature
+  ) -> Type? {
+    for bound in bounds(of: outer, in: signature) where bound.nominal.kind == .protocolType {
+      for owner in [bound.nominal] + lineage(of: bound.nominal).map(\.bound.nominal) {
+        guard let selfParameter = owner.selfParameter,
+          owner.syntax?.generics.requirements.isEmpty == false
+        else { continue }
+        for case .same(let left, let right) in self.signature(of: owner).requirements {
+          guard case .associated(let subject, let name) = left.kind, name.name == associated.name,
+            case .associated(let whole, let named) = subject.kind, named.name == part,
+            whole == Type(.parameter(selfParameter)), right != left
+          else { continue }
+          return normalized(Substitution([selfParameter], [outer]).apply(right), in: signature)
+        }
       }
     }
     return nil

@@ -7,8 +7,11 @@ struct ModuleGroups {
   /// its files give a type the same name: then these are apps side by side, a folder each.
   init(_ files: [SourceFile]) {
     let whole = Set(files.compactMap { Self.sources(around: $0.name) })
+    let playgrounds = Self.playgrounds(files)
     let byTarget = Self.grouped(Array(files.indices)) { index in
-      Self.target(of: files[index].name, whole) ?? ""
+      let name = files[index].name
+      return Self.playground(around: name).flatMap { playgrounds.contains($0) ? $0 : nil }
+        ?? Self.target(of: name, whole) ?? ""
     }
     modules = byTarget.flatMap { key, group -> [[Int]] in
       guard key.isEmpty, Self.hasDuplicates(group.map { files[$0] }) else { return [group] }
@@ -29,6 +32,24 @@ struct ModuleGroups {
       guard isDeeper, hasDuplicates(folder.map { files[$0] }) else { return [folder] }
       return apps(folder, files, depth: depth + 1)
     }
+  }
+
+  /// The playgrounds of one page: with their own sources each of them is a program.
+  private static func playgrounds(_ files: [SourceFile]) -> Set<String> {
+    var pages: [String: Set<Substring>] = [:]
+    for file in files {
+      guard let playground = playground(around: file.name) else { continue }
+      let page = file.name.split(separator: "/").first { $0.hasSuffix(".xcplaygroundpage") }
+      pages[playground, default: []].formUnion([page].compactMap(\.self))
+    }
+    return Set(pages.filter { $0.value.count < 2 }.keys)
+  }
+
+  /// The folder `Try.playground` of a file in it.
+  private static func playground(around name: String) -> String? {
+    let parts = name.split(separator: "/").dropLast()
+    guard let folder = parts.firstIndex(where: { $0.hasSuffix(".playground") }) else { return nil }
+    return parts[...folder].joined(separator: "/")
   }
 
   private static func grouped(

@@ -1,0 +1,84 @@
+/// What is said of single arguments where a call has several forms, or forms that are not written down.
+extension Checker {
+  /// `.padding(.left)`: a name behind a dot that none of the types has which may be meant.
+  func refuseImplicit(_ overloads: [Overload], _ site: CallSite) -> Bool {
+    guard trials == 0, !resolver.mayBeExtended else { return false }
+    for (index, argument) in site.arguments.enumerated() {
+      guard let (member, name) = argument.value.implicitStart else { continue }
+      let before = state
+      var unhelpful: Type?
+      for overload in overloads {
+        state = before
+        guard let wanted = parameterType(of: overload, for: index, site),
+          implicitOverloads(name.base, wanted).isEmpty
+        else {
+          state = before
+          return false
+        }
+        _ = implicitMember(member, name, wanted)
+        guard findings.count > before.findings else { continue }
+        if findings.last?.advice.isEmpty == false { return true }
+        unhelpful = unhelpful ?? wanted
+      }
+      guard let unhelpful else { continue }
+      state = before
+      _ = implicitMember(member, name, unhelpful)
+      return true
+    }
+    return false
+  }
+
+  /// The type of the parameter that takes an argument; nil where nothing is known of it.
+  private func parameterType(
+    of overload: Overload, for argument: Int, _ site: CallSite
+  ) -> Type? {
+    guard let callable = callable(overload) else { return nil }
+    var matching = ArgumentMatching(callable.parameters, site.arguments)
+    guard matching.match() == nil,
+      let index = matching.assignment.firstIndex(where: { $0.contains(argument) })
+    else { return nil }
+    let type = solver.resolve(callable.parameters[index].type)
+    return type.isUnknown || isOpen(type) && solver.bounds(of: type).isEmpty ? nil : type
+  }
+
+  /// `TextField("Share", value: share, format: .percent)`: where all forms of a name take a binding
+  /// behind a label, also one that is not written down does.
+  func refuseUnbound(_ overloads: [Overload], _ site: CallSite) -> Bool {
+    guard trials == 0, !resolver.mayBeExtended,
+      overloads.contains(where: { mayHaveOtherForms($0, site) }),
+      overloads.allSatisfy(isOfWholeInterface)
+    else { return false }
+    for argument in site.arguments where !needsContext(argument.value) {
+      let taken = overloads.compactMap(\.symbol.function).flatMap(\.interface.parameters)
+        .filter { $0.label != nil && $0.label == argument.label }
+      guard let label = argument.label, !taken.isEmpty,
+        taken.allSatisfy({ $0.type.unwrapped.nominal?.name == "Binding" }),
+        case let type = plainThroughout(check(argument.value, expecting: nil)), isCertain(type),
+        type.unwrapped.nominal.map({ $0.name != "Binding" }) ?? true
+      else { continue }
+      let name: String? =
+        switch argument.value.kind {
+        case .name(let name): name.base
+        default: nil
+        }
+      report(
+        "`\(label):` takes a binding, and this is a `\(type)`", at: argument.value.position,
+        advice: name.map { "write `$\($0)`, so that it can be changed from there" }
+          ?? "write `.constant(…)` for a value that never changes")
+      return true
+    }
+    return false
+  }
+}
+
+extension Expression {
+  /// `.left` with which an expression begins.
+  var implicitStart: (Expression, DeclarationName)? {
+    switch kind {
+    case .implicitMember(let name): (self, name)
+    case .call(let base, _), .member(let base, _), .chain(let base), .force(let base):
+      base.implicitStart
+    default: nil
+    }
+  }
+}
