@@ -24,7 +24,6 @@ import Testing
             note: @escaping (Key, Int) -> Void = { (key: String, count) in print(key, count) }
           ) {}
         }
-        let line = Line()
         """
       ),
       (

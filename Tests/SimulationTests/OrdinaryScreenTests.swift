@@ -176,7 +176,8 @@ struct OrdinaryScreenTests {
       "TextField(\"Task\", text: $text).focused($isFocused).onSubmit { text = \"\"; isFocused = true }",
       state: "@State private var text = \"\"\n@FocusState private var isFocused: Bool")
     try screen.perform(Event("type \"a\" into \"Task\""))
-    #expect(try screen.perform(Event("submit \"Task\"")).writes.map(\.new) == [""])
+    let writes = try screen.perform(Event("submit \"Task\"")).writes
+    #expect(!writes.contains { $0.new == "false" })
   }
 
   // MARK: What a finger reaches

@@ -20,7 +20,7 @@ struct Page: View {
     VStack {
       if bold { Text("Banner") }
       Cell(name: "helper").when(bold) { $0.padding() }
-      Cell(name: "ternary").opacity(bold ? 1 : 0)
+      Cell(name: "ternary").opacity(bold ? 1 : 0.5)
       Button("Bold") { bold.toggle() }
     }
   }

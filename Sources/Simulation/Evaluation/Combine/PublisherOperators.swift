@@ -14,7 +14,7 @@ enum PublisherOperator {
       let all = Subscription()
       let call = Call(
         name: name, arguments: arguments, place: place, upstream: upstream, subscription: all)
-      let inner = try transform(call, subscriber, evaluator)
+      let inner = try transform(call, subscriber.untilTheEnd, evaluator)
       all.add(try upstream.subscribe(inner, in: evaluator))
       return all
     }

@@ -22,6 +22,18 @@ struct Subscriber {
     Subscriber(place: place, isDeferred: isDeferred, receive: receive, finish: finish)
   }
 
+  /// The same subscriber, which hears nothing more once it was told of the end.
+  var untilTheEnd: Subscriber {
+    var isOver = false
+    return ending {
+      if !isOver { try receive($0) }
+    } with: {
+      guard !isOver else { return }
+      isOver = true
+      try finish($0)
+    }
+  }
+
   /// The same subscriber behind something that is done at the end.
   func ending(
     _ receive: ((Value) throws -> Void)? = nil,
