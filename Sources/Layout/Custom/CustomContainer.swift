@@ -174,11 +174,16 @@ struct FrozenPlaces: LayoutAlgorithm {
     }
   }
 
-  /// Moves what stands in columns to where these are drawn.
-  mutating func stand(in tracks: SnappedTracks, along axis: Axis, _ children: [LayoutItem]) {
+  /// Moves children along an axis.
+  ///
+  /// - Parameter place: Where one stands, given where it does in the exact pass; nil: it stays.
+  mutating func move(
+    _ children: [LayoutItem], along axis: Axis,
+    _ place: (_ start: Double, _ length: Double) -> (start: Double, length: Double)?
+  ) {
     for (index, child) in children.enumerated() {
       guard let placement = child.placement,
-        let place = tracks.place(placement.origin[axis], placement.size[axis])
+        let place = place(placement.origin[axis], placement.size[axis])
       else { continue }
       frames[index]?.origin[axis] = place.start
       if offers[index]?[axis] != nil {

@@ -157,7 +157,7 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
     let children = inDrawingOrder(item)
     var frozen = FrozenPlaces(of: item, with: children, on: grid)
     if let tracks = SnappedTracks(of: item, axis, division, on: grid) {
-      frozen.stand(in: tracks, along: axis.other, children)
+      frozen.move(children, along: axis.other, tracks.place)
     }
     return FrozenContent(places: frozen, children: children.map { $0.snappedCopy(to: grid) })
   }
