@@ -19,12 +19,8 @@ extension Checker {
     var areTaken = true
     for (index, argument) in order(matching.assignment, site.arguments) {
       let parameter = callable.parameters[index]
-      if isMet, site.arguments[argument].value.isClosure, !solver.waiting.isEmpty,
-        !solver.attempt({ self.solver.settle(keeps: trials > 0) })
-      {
-        // What the arguments before it are is not what is asked: nothing in it could be told.
-        isMet = false
-        if !refuseUnmet(callable, site) { refuseRequirements(overload, site) }
+      if isMet, site.arguments[argument].value.isClosure {
+        isMet = settles(beforeClosureOf: callable, overload, site)
       }
       if !isMet {
         check(site.arguments[argument].value, expecting: .unknown)
@@ -32,15 +28,9 @@ extension Checker {
       }
       if site.arguments[argument].value.hasStatements { bindResult(of: callable, wanted) }
       let found = known.isEmpty ? nil : known[argument]
-      if let expected = parameter.type.packed {
-        let place = packs[index]?.count ?? 0
-        let type = expected.indices.contains(place) ? expected[place] : nil
-        packs[index, default: []].append(check(site.arguments[argument].value, expecting: type))
-        continue
-      }
-      if parameter.type.packPattern != nil {
-        let type = found ?? check(site.arguments[argument].value, expecting: nil)
-        packs[index, default: []] += parameter.takesMany ? [type] : solver.resolve(type).tupleParts
+      if parameter.type.packed != nil || parameter.type.packPattern != nil {
+        packs[index, default: []] += packed(
+          site.arguments[argument].value, parameter, found, at: packs[index]?.count ?? 0)
         continue
       }
       var open = parameter
@@ -58,15 +48,44 @@ extension Checker {
     if isSettled, trials == 0, !solver.waiting.isEmpty { noteOpenCall(callable, site) }
     // What does not take its arguments may not be what is meant.
     if !areTaken, !isOwn(overload) { return nil }
+    conclude(callable, overload, site)
+    notePacks(packs, in: callable)
+    // A module of which nothing is known may have another function of that name.
+    let isMeant = isSettled || isOwn(overload)
+    return (isMeant ? result(of: callable) : .unknown, callable.reference)
+  }
+
+  /// What is asked of a call that has its arguments.
+  private func conclude(_ callable: Callable, _ overload: Overload, _ site: CallSite) {
     noteLiterals(site, of: callable)
     checkEffects(of: callable, site)
     refuseMissingInstance(overload, site)
     refuseExistentials(callable, site)
     requireVisible(overload, at: site.position, isBareCall: site.arguments.isEmpty)
-    notePacks(packs, in: callable)
-    // A module of which nothing is known may have another function of that name.
-    let isMeant = isSettled || isOwn(overload)
-    return (isMeant ? result(of: callable) : .unknown, callable.reference)
+  }
+
+  /// Whether the arguments before a closure are what is asked; if not, nothing in it could be told.
+  private func settles(
+    beforeClosureOf callable: Callable, _ overload: Overload, _ site: CallSite
+  ) -> Bool {
+    if solver.waiting.isEmpty || solver.attempt({ self.solver.settle(keeps: trials > 0) }) {
+      return true
+    }
+    if !refuseUnmet(callable, site) { refuseRequirements(overload, site) }
+    return false
+  }
+
+  /// What an argument adds to the pack of its parameter.
+  ///
+  /// - Parameter place: How much is in the pack already.
+  private func packed(
+    _ value: Expression, _ parameter: FunctionParameter, _ known: Type?, at place: Int
+  ) -> [Type] {
+    if let expected = parameter.type.packed {
+      return [check(value, expecting: expected.indices.contains(place) ? expected[place] : nil)]
+    }
+    let type = known ?? check(value, expecting: nil)
+    return parameter.takesMany ? [type] : solver.resolve(type).tupleParts
   }
 
   private func noteOpenCall(_ callable: Callable, _ site: CallSite) {

@@ -224,15 +224,7 @@ extension Checker {
     if case .function(let function) = callable.kind {
       return callFunction(expression, function, site, wanted)
     }
-    if let instance = callable.metatypeInstance, trials == 0, let nominal = instance.nominal,
-      nominal.kind == .enumeration, !nominal.isLibrary, nominal.isComplete,
-      !nominal.hasUnknownAncestor, nominal.members["init"].isEmpty, nominal.rawType == nil,
-      resolver.lineage(of: nominal).allSatisfy({ $0.bound.nominal.members["init"].isEmpty })
-    {
-      report(
-        "`\(nominal.name)` is an enum, and a value of it is one of its cases", at: site.position,
-        advice: "write `.\(nominal.cases.first?.name ?? "name")`")
-    }
+    if let nominal = callable.metatypeInstance?.nominal { refuseMaking(nominal, site) }
     if callable.metatypeInstance != nil || callable.isUnknown {
       return note(expression, callUnknown(site.arguments))
     }
@@ -266,6 +258,17 @@ extension Checker {
       }
     }
     return note(expression, callUnknown(site.arguments))
+  }
+
+  /// `Direction()`: an enum has cases, and no initialiser unless it declares one.
+  private func refuseMaking(_ nominal: Nominal, _ site: CallSite) {
+    guard trials == 0, nominal.kind == .enumeration, !nominal.isLibrary, nominal.isComplete,
+      !nominal.hasUnknownAncestor, nominal.members["init"].isEmpty, nominal.rawType == nil,
+      resolver.lineage(of: nominal).allSatisfy({ $0.bound.nominal.members["init"].isEmpty })
+    else { return }
+    report(
+      "`\(nominal.name)` is an enum, and a value of it is one of its cases", at: site.position,
+      advice: "write `.\(nominal.cases.first?.name ?? "name")`")
   }
 
   /// Whether a library may have a method beside the property that is called.

@@ -7,11 +7,7 @@ extension Checker {
     var root: Type?
     var asFunction = false
     if let written { root = openedType(written) }
-    if let function = wanted?.function, function.parameters.count > 1, trials == 0 {
-      report(
-        "a key path stands for a function of one value, and one of "
-          + "\(function.parameters.count) is expected", at: expression.position,
-        advice: "write a closure")
+    if refuseFunctionOfSeveral(wanted, at: expression.position) {
       return note(expression, .unknown)
     }
     if let function = wanted?.function, function.parameters.count == 1 {
@@ -51,6 +47,17 @@ extension Checker {
     let name =
       isReference ? "ReferenceWritableKeyPath" : isWritable ? "WritableKeyPath" : "KeyPath"
     return note(expression, resolver.libraryType(name, [root, value]))
+  }
+
+  /// `zip(a, b).map(\.name)`: a path leads from one value.
+  private func refuseFunctionOfSeveral(_ wanted: Type?, at position: SourcePosition) -> Bool {
+    guard let function = wanted?.function, function.parameters.count > 1, trials == 0 else {
+      return false
+    }
+    report(
+      "a key path stands for a function of one value, and one of "
+        + "\(function.parameters.count) is expected", at: position, advice: "write a closure")
+    return true
   }
 
   /// Says that a path to what cannot be set is no `WritableKeyPath`.

@@ -24,13 +24,7 @@ extension Checker {
       case .doubtful:
         proposal = Spelling.slip(of: name.base, among: names)
         if proposal == nil {
-          if let elsewhere = resolver.libraryOwner(of: name.base, beside: owner) {
-            report(
-              "`\(name.base)` belongs to `\(elsewhere)`, and this is a `\(owner)`",
-              at: name.position,
-              advice: "write it directly behind the `\(elsewhere)`, before what makes another view")
-            return
-          }
+          if refuseMember(name, ofOther: owner) { return }
           guard isWhole, hasListedMembers(type) else { return }
           if type.metatypeInstance != nil {
             proposal = Spelling.nearest(to: name.base, among: names)
@@ -50,6 +44,15 @@ extension Checker {
       advice: otherwiseFound(name.base, of: type)
         ?? proposal.map { "did you mean `\($0)`?" } ?? "",
       severity: severity)
+  }
+
+  /// `Circle().padding().fill(.red)`: what a view in front of it would have.
+  private func refuseMember(_ name: DeclarationName, ofOther owner: Type) -> Bool {
+    guard let elsewhere = resolver.libraryOwner(of: name.base, beside: owner) else { return false }
+    report(
+      "`\(name.base)` belongs to `\(elsewhere)`, and this is a `\(owner)`", at: name.position,
+      advice: "write it directly behind the `\(elsewhere)`, before what makes another view")
+    return true
   }
 
   /// Whether a name may be meant where a type is named: what belongs to its values is not.

@@ -16,7 +16,10 @@ enum Spelling {
 
   private static func isSpokenWithVowel(_ name: Substring) -> Bool {
     let name = name.drop { "[(@.$".contains($0) }
-    return name.first.map { "AEIOaeio".contains($0) } ?? false || name.hasPrefix("HStack")
+    guard let first = name.first else { return false }
+    // Of `HStack` the first letter is spoken by itself.
+    let isSpelled = first.isUppercase && name.dropFirst().first?.isUppercase ?? false
+    return (isSpelled ? "AEFHILMNORSX" : "AEIOaeio").contains(first)
   }
 
   /// The name that was meant most likely; nil where none is near.

@@ -11,17 +11,7 @@ extension Checker {
       refuseArguments(overloads, site)
       return nil
     }
-    if fitting.count == 1 {
-      // What does not fit may be meant for a form of which nothing is known.
-      if mayHaveOtherForms(fitting[0], site),
-        trial(fitting[0], site, [], wanted, withClosures: false) == nil
-      {
-        failedCalls += 1
-        _ = refuseUnbound(overloads, site)
-        return nil
-      }
-      return apply(fitting[0], to: site, expecting: wanted)
-    }
+    if fitting.count == 1 { return applyOnly(fitting[0], of: overloads, to: site, wanted) }
     // What does not depend on the parameter is found out once for all.
     let known = site.arguments.map { argument -> Type? in
       if needsContext(argument.value) { return nil }
@@ -56,6 +46,21 @@ extension Checker {
     }
     if choice.isOpen { noteChoice(best, at: site) }
     return apply(best, to: site, expecting: wanted, known: known)
+  }
+
+  /// The only one that fits by its labels.
+  private func applyOnly(
+    _ overload: Overload, of overloads: [Overload], to site: CallSite, _ wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    // What does not fit may be meant for a form of which nothing is known.
+    if mayHaveOtherForms(overload, site),
+      trial(overload, site, [], wanted, withClosures: false) == nil
+    {
+      failedCalls += 1
+      _ = refuseUnbound(overloads, site)
+      return nil
+    }
+    return apply(overload, to: site, expecting: wanted)
   }
 
   /// `Int(readLine())`: an optional where only what is in it would be taken.
