@@ -99,10 +99,10 @@ struct PageFrame: Equatable {
     let earliest = max(first + 1, end - canvas.bodyHeight / 2)
     let isCut = !isBlank(content.body[end])
     let gap = content.body[..<end].lastIndex(where: isBlank)
-    guard isCut, let gap, gap + 1 >= earliest, gap + 1 < end - overlap else {
-      return min(end - overlap, last)
-    }
-    return min(gap + 1, last)
+    var next = end - overlap
+    if isCut, let gap, gap + 1 >= earliest, gap + 1 < next { next = gap + 1 }
+    // Nobody turns a page for a line or two.
+    return last <= end && last - next <= overlap ? last : min(next, last)
   }
 
   /// Whether lines of a body are hidden below a window that begins with one of them.

@@ -60,6 +60,13 @@ struct PartsTests {
     #expect(!PageFrame.hasMore(below: 8, short, on: canvas))
   }
 
+  @Test("No page is turned for a line or two", arguments: [(38, 18), (39, 19), (40, 17)])
+  func shortTurn(lines: Int, next: Int) {
+    let body = (0..<lines).map { StyledLine($0 == 16 ? "" : "\($0)") }
+    let content = PageContent(title: "", body: body, isRead: true)
+    #expect(PageFrame.start(after: 0, of: content, on: canvas) == next)
+  }
+
   @Test("Stepping back undoes stepping forwards, all the way through a trace")
   func cursor() {
     let trace = SampleTrace.trace
