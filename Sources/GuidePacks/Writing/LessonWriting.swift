@@ -165,36 +165,51 @@ struct LessonWriting {
   ) -> [GuideItem] {
     guard let listing = lesson.listings.first(where: { $0.first == block.first }) else { return [] }
     if !block.lead.isEmpty { lesson.lines += writing.paragraphs([block.lead]) + [""] }
-    let fence = Fences.around(listing.source)
     lesson.lines += ChangeWords(block: block, listing: listing).removed
+    lesson.lines += lines(of: listing, in: lesson)
+    lesson.lines += ChangeWords(block: block, listing: listing).added
+    if !block.tail.isEmpty, block.tail != "-" {
+      lesson.lines += writing.paragraphs([block.tail]) + [""]
+    }
+    return asked(of: listing, block, in: &lesson, &identifiers)
+  }
+
+  /// A listing as a lesson has it, with a word on what was added to it.
+  private func lines(of listing: GuideListing, in lesson: WrittenLesson) -> [String] {
+    let fence = Fences.around(listing.source)
+    var lines: [String] = []
     switch listing.verdict {
     case .runs:
       let opensPieces =
         listing.isCompleted && listing == lesson.listings.first(where: \.isCompleted)
       if opensPieces {
-        lesson.lines += [
+        lines += [
           "The guide shows a piece of a program. Here, and below, such a piece stands in a view "
             + "named …`Sample`, so that it runs.", "",
         ]
       }
       if !listing.borrowed.isEmpty {
         let names = listing.borrowed.map { MarkdownEscapes.code($0) }.joined(separator: ", ")
-        lesson.lines += ["The guide declares \(names) elsewhere.", ""]
+        lines += ["The guide declares \(names) elsewhere.", ""]
       } else if !listing.joined.isEmpty, !opensPieces {
-        lesson.lines += ["Here the program is whole.", ""]
+        lines += ["Here the program is whole.", ""]
       }
-      lesson.lines += [fence + "swift id=\(listing.id)", listing.source, fence, ""]
+      lines += [fence + "swift id=\(listing.id)", listing.source, fence, ""]
     case .fragment(let reason):
-      lesson.lines += ["<!-- norun: \(Fences.comment(reason)) -->", ""]
-      lesson.lines += [fence + "swift id=\(listing.id) norun", listing.source, fence, ""]
+      lines += ["<!-- norun: \(Fences.comment(reason)) -->", ""]
+      lines += [fence + "swift id=\(listing.id) norun", listing.source, fence, ""]
     case .text(let reason):
-      lesson.lines += ["<!-- text: \(Fences.comment(reason)) -->", ""]
-      lesson.lines += [fence + "text", listing.source, fence, ""]
+      lines += ["<!-- text: \(Fences.comment(reason)) -->", ""]
+      lines += [fence + "text", listing.source, fence, ""]
     }
-    lesson.lines += ChangeWords(block: block, listing: listing).added
-    if !block.tail.isEmpty, block.tail != "-" {
-      lesson.lines += writing.paragraphs([block.tail]) + [""]
-    }
+    return lines
+  }
+
+  /// What is asked of a listing that runs, and its drawing.
+  private func asked(
+    of listing: GuideListing, _ block: GuideBlock, in lesson: inout WrittenLesson,
+    _ identifiers: inout Identifiers
+  ) -> [GuideItem] {
     guard let root = listing.root else { return [] }
     guard !goesOn(block, in: lesson.cut) else {
       lesson.silences[block.first] = .goesOn
