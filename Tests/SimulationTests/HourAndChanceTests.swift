@@ -109,4 +109,54 @@ import Testing
     #expect(certainty(try screen.perform(Event("tap \"count\"")), of: "Root") == .certain)
     #expect(certainty(try screen.perform(Event("tap \"see\"")), of: "Root") == .certain)
   }
+
+  /// Each value is what the next word of the generator gives.
+  private struct Steps: RandomNumberGenerator {
+    var state: UInt64 = 42
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state
+    }
+  }
+
+  @Test("A generator of the program's own gives what it gives in Swift, and nothing is open")
+  func generators() throws {
+    let source = """
+      import SwiftUI
+      struct Steps: RandomNumberGenerator {
+        var state: UInt64 = 42
+        mutating func next() -> UInt64 {
+          state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          return state
+        }
+      }
+      final class Cup: ObservableObject {
+        @Published private(set) var dice = [1, 1, 1]
+        @Published private(set) var words = ["a", "b", "c", "d"]
+        private var generator = Steps()
+        func roll() {
+          for index in dice.indices { dice[index] = Int.random(in: 1...6, using: &generator) }
+          words.shuffle(using: &generator)
+        }
+      }
+      struct Root: View {
+        @StateObject private var cup = Cup()
+        var body: some View {
+          Text("\\(cup.dice) \\(cup.words.joined())")
+          Button("roll") { cup.roll() }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "View.swift", text: source)]).mount("Root")
+    var generator = Steps()
+    var words = ["a", "b", "c", "d"]
+    for _ in 0..<3 {
+      let dice = (0..<3).map { _ in Int.random(in: 1...6, using: &generator) }
+      words.shuffle(using: &generator)
+      let event = try screen.perform(Event("tap \"roll\""))
+      #expect(certainty(event, of: "Root") == .certain)
+      let text = "\(dice) \(words.joined())"
+      #expect(screen.elements.contains { $0.kind == "Text" && $0.label == text })
+    }
+  }
 }

@@ -51,13 +51,15 @@ extension Evaluator {
     _ type: TypeReference, _ name: String, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace
   ) throws -> Value? {
-    guard
-      let functions = LibraryIndex.table(named: type.name)?.functions[name],
-      let candidates = candidates(functions, labels: arguments.map(\.label))
-    else { return nil }
-    let values = try libraryArguments(arguments, in: scope)
-    var subject = Value.void
-    return try call(candidates, on: &subject, values, at: place)
+    guard let functions = LibraryIndex.table(named: type.name)?.functions[name] else { return nil }
+    return try withGenerator(of: arguments, in: scope, at: place) { arguments in
+      guard let candidates = candidates(functions, labels: arguments.map(\.label)) else {
+        return nil
+      }
+      let values = try libraryArguments(arguments, in: scope)
+      var subject = Value.void
+      return try call(candidates, on: &subject, values, at: place)
+    }
   }
 
   /// An implicit member that was met before its type was known: `.now`, `.dateTime.day().month()`.

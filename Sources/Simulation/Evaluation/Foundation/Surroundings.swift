@@ -16,13 +16,16 @@ final class Surroundings {
 
   /// Virtual time since the simulation began.
   let elapsed: () -> Duration
-  var chance: SeededGenerator {
-    get { mark.chance }
-    _modify {
+  var chance: Chance {
+    get { generator ?? Chance(mark.chance) }
+    set {
+      guard generator == nil else { return }
       asked.insert(.chance)
-      yield &mark.chance
+      mark.chance = newValue.seeded
     }
   }
+  /// What the program makes its own chance of, in a call that names it. Nothing is open then.
+  var generator: Chance?
   /// How far clock and chance were asked, to go back to.
   var mark = Mark()
   /// What somebody asked for of all that is made up here, since it was looked at last.
@@ -83,6 +86,22 @@ struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+}
+
+/// Where a function takes its chance from.
+struct Chance: RandomNumberGenerator {
+  fileprivate var seeded: SeededGenerator
+  private var own: (() -> UInt64?)?
+
+  fileprivate init(_ seeded: SeededGenerator) { self.seeded = seeded }
+
+  /// - Parameter own: nil from where on it gives nothing any more.
+  init(_ own: @escaping () -> UInt64?) {
+    seeded = SeededGenerator(seed: 0)
+    self.own = own
+  }
+
+  mutating func next() -> UInt64 { own?() ?? seeded.next() }
 }
 
 /// A parameter that is no argument: the function needs the clock, or chance.

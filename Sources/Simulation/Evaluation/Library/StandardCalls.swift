@@ -36,6 +36,16 @@ extension Evaluator {
     _ name: String, on value: Value, target: Expression, known: Value? = nil,
     _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {
+    try withGenerator(of: arguments, in: scope, at: place) { arguments in
+      try standardCall(
+        name, on: value, target: target, known: known, handed: arguments, in: scope, at: place)
+    }
+  }
+
+  private func standardCall(
+    _ name: String, on value: Value, target: Expression, known: Value?,
+    handed arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
     let element = try elementType(of: value, target: target, in: scope)
     let evaluated = try arguments.map { argument -> CallArgument in
       let parameter = Parameter(label: argument.label, name: "_", type: nil)
