@@ -112,36 +112,11 @@ extension Evaluator {
       if case .binding? = variable.value, !isOwnMember(name, ofBinding: type) {
         return nil
       }
-      // Inside an extension of a type of which the machine makes the instances.
-      if case .native(let object)? = variable.value, functions.isEmpty,
-        let result = try object.call(name, evaluate(arguments, in: scope), in: self, at: place)
+      if let value = variable.value,
+        let result = try callOnSelf(
+          value, name, arguments, type, isOwn: !functions.isEmpty, in: scope, at: place)
       {
         return result
-      }
-      // Inside an extension of a type of the standard library.
-      if let value = variable.value, declaredType(of: value) == nil,
-        isStandardMethod(name, of: value), !isFunctionCall(name, arguments)
-      {
-        return try standardCall(
-          name, on: value, target: Expression(.name("self"), at: place), arguments, in: scope,
-          at: place)
-      }
-      if let value = variable.value, functions.isEmpty,
-        let held = try property(name, of: value, at: place)
-      {
-        return try call(held, arguments, in: scope, at: place)
-      }
-      if let value = variable.value, functions.isEmpty, isStandardMethod(name, of: value),
-        !isFunctionCall(name, arguments)
-      {
-        return try standardCall(
-          name, on: value, target: Expression(.name("self"), at: place), arguments, in: scope,
-          at: place)
-      }
-      if let value = variable.value, isView(type), functions.isEmpty,
-        frameworkModifier(name) || FrameworkInterface.decorations.contains(name)
-      {
-        return try modify(view: value, name, arguments, in: scope, at: place)
       }
     }
     let statics = program.visible(
@@ -149,6 +124,38 @@ extension Evaluator {
     guard let match = match(arguments, among: statics, in: scope) else { return nil }
     return try invoke(
       match, arguments, self: nil, type: type, outer: nil, in: scope, expecting: wanted, at: place)
+  }
+
+  /// What the `self` around the call has from the library, or in a property.
+  ///
+  /// - Parameter isOwn: Whether its type has methods of that name.
+  private func callOnSelf(
+    _ value: Value, _ name: String, _ arguments: [Argument], _ type: TypeInfo, isOwn: Bool,
+    in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    func callStandard() throws -> Value {
+      try standardCall(
+        name, on: value, target: Expression(.name("self"), at: place), arguments, in: scope,
+        at: place)
+    }
+    // Inside an extension of a type of which the machine makes the instances.
+    if case .native(let object) = value, !isOwn,
+      let result = try object.call(name, evaluate(arguments, in: scope), in: self, at: place)
+    {
+      return result
+    }
+    let isStandard = isStandardMethod(name, of: value) && !isFunctionCall(name, arguments)
+    // Inside an extension of a type of the standard library.
+    if isStandard, declaredType(of: value) == nil { return try callStandard() }
+    guard !isOwn else { return nil }
+    if let held = try property(name, of: value, at: place) {
+      return try call(held, arguments, in: scope, at: place)
+    }
+    if isStandard { return try callStandard() }
+    guard isView(type),
+      frameworkModifier(name) || FrameworkInterface.decorations.contains(name)
+    else { return nil }
+    return try modify(view: value, name, arguments, in: scope, at: place)
   }
 
   /// `min(a, b)`, where the method takes no values.

@@ -67,19 +67,11 @@ final class ViewTree {
   var animatingModifiers: Set<Int> = []
   /// The time in seconds that a picture is made for; nil for the present.
   var pictureTime: Double?
-  /// Which published properties were written, and in which update: one signal stands for all.
-  var publishedWrites: [ObjectIdentifier: (update: Int, names: Set<String>)] = [:]
   /// Counts updates, so that a node can remember in which one something happened to it.
   private(set) var updates = 0
   private var runningRules: [Rule] = []
   private var isTracking = true
-  private(set) var attributes: [ObjectIdentifier: [String: Attribute]] = [:]
-  /// Objects whose attributes are known. The address of an object that is gone may be used again.
-  private var observedObjects: [ObjectIdentifier: ObservedObject] = [:]
-
-  private struct ObservedObject {
-    weak var object: ObjectValue?
-  }
+  var observedObjects = ObservedObjects()
   private(set) var isInUpdate = false
   /// The screen, without what the environment says of it.
   private let device: Layout.Screen
@@ -367,36 +359,5 @@ final class ViewTree {
     isTracking = false
     defer { isTracking = outer }
     return try body()
-  }
-
-  // MARK: Objects
-
-  /// The object to which a property belongs, with all of its attributes that are known; nil for a
-  /// state.
-  func object(of attribute: Attribute) -> (object: ObjectValue, attributes: [Attribute])? {
-    for (key, properties) in attributes
-    where properties.values.contains(where: { $0 === attribute }) {
-      guard let object = observedObjects[key]?.object else { continue }
-      return (object, properties.sorted { $0.key < $1.key }.map(\.value))
-    }
-    return nil
-  }
-
-  func signal(of object: ObjectValue) -> Attribute {
-    attribute(of: object, "", kind: .object, name: object.type.name)
-  }
-
-  func attribute(
-    of object: ObjectValue, _ property: String, kind: Attribute.Kind, name: String
-  ) -> Attribute {
-    let key = ObjectIdentifier(object)
-    if observedObjects[key]?.object !== object {
-      observedObjects[key] = ObservedObject(object: object)
-      attributes[key] = nil
-    }
-    if let known = attributes[key]?[property] { return known }
-    let new = Attribute(name, kind: kind)
-    attributes[key, default: [:]][property] = new
-    return new
   }
 }

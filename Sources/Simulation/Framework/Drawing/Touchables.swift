@@ -197,14 +197,9 @@ extension String {
 extension StageNode {
   /// Whether what it stands before can still be touched.
   fileprivate var leavesTheRest: Bool {
-    var leaves = false
-    walk { node in
-      guard let modifier = (node as? ModifierNode)?.modifier,
-        modifier.name == "presentationBackgroundInteraction"
-      else { return }
-      leaves = modifier.arguments.values.contains { $0.lastName == "enabled" }
-    }
-    return leaves
+    modifiers(named: "presentationBackgroundInteraction").last.map { modifier in
+      modifier.arguments.values.contains { $0.lastName == "enabled" }
+    } ?? false
   }
 }
 

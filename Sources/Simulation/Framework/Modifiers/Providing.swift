@@ -29,6 +29,24 @@ struct PreferredSchemeBehavior: ModifierBehavior {
   }
 }
 
+extension ViewTree {
+  /// The appearance of the screen, as something on it wants it; nil: as the system has it.
+  fileprivate func prefer(colorScheme scheme: Value?, at place: SourcePlace) {
+    let name = "colorScheme"
+    guard let source = try? rootSource(named: name),
+      let value = try? scheme.map({ fitted($0, toEnvironment: name) }) ?? defaultValue(of: name),
+      (try? evaluator.equal(source.value, value)) != true
+    else { return }
+    // Nobody has seen another one yet.
+    source.isSet = scheme != nil
+    guard source.attribute.dependentCount > 0 else { return source.value = value }
+    let step = recordWrite(
+      "environment.\(name)", old: source.value, new: value, at: place, isDropped: false,
+      rule: "E10")
+    enqueue(PendingWrite(attribute: source.attribute, step: step) { source.value = value })
+  }
+}
+
 /// Modifiers that provide values or objects to what they are put on.
 struct EnvironmentBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [

@@ -126,14 +126,9 @@ extension ViewTree {
 extension StageNode {
   /// Whether something in it says `interactiveDismissDisabled`.
   fileprivate var isHeldFast: Bool {
-    var isHeld = false
-    walkVisible { node in
-      guard let modifier = (node as? ModifierNode)?.modifier,
-        modifier.name == "interactiveDismissDisabled"
-      else { return }
-      isHeld = isHeld || modifier.arguments.values.first.map { $0 == .boolean(true) } ?? true
+    modifiers(named: "interactiveDismissDisabled").contains {
+      $0.arguments.values.first.map { $0 == .boolean(true) } ?? true
     }
-    return isHeld
   }
 }
 

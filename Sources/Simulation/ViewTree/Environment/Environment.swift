@@ -211,22 +211,6 @@ extension ViewTree {
     return source
   }
 
-  /// The appearance of the screen, as something on it wants it; nil: as the system has it.
-  func prefer(colorScheme scheme: Value?, at place: SourcePlace) {
-    let name = "colorScheme"
-    guard let source = try? rootSource(named: name),
-      let value = try? scheme.map({ fitted($0, toEnvironment: name) }) ?? defaultValue(of: name),
-      (try? evaluator.equal(source.value, value)) != true
-    else { return }
-    // Nobody has seen another one yet.
-    source.isSet = scheme != nil
-    guard source.attribute.dependentCount > 0 else { return source.value = value }
-    let step = recordWrite(
-      "environment.\(name)", old: source.value, new: value, at: place, isDropped: false,
-      rule: "E10")
-    enqueue(PendingWrite(attribute: source.attribute, step: step) { source.value = value })
-  }
-
   private func deviceDoubt(_ name: String) -> Doubt {
     let assumption = Assumption.measure(
       name, "\(name) is not known: it depends on the device and its position",
@@ -278,7 +262,7 @@ extension ViewTree {
     }
   }
 
-  private func defaultValue(of name: String) throws -> Value {
+  func defaultValue(of name: String) throws -> Value {
     if let values = evaluator.program.types["EnvironmentValues"] {
       // `@Entry var theme = Theme.plain`
       if let index = values.storedIndex[name], let initial = values.stored[index].initial {

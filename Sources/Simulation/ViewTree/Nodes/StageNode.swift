@@ -126,6 +126,17 @@ extension Node {
     for child in childrenInReadingOrder { child.walkVisible(leavingOut: isLeftOut, visit) }
   }
 
+  /// All modifiers of a name in it.
+  func modifiers(named name: String) -> [Modifier] {
+    var found: [Modifier] = []
+    walk { node in
+      if let modifier = (node as? ModifierNode)?.modifier, modifier.name == name {
+        found.append(modifier)
+      }
+    }
+    return found
+  }
+
   /// Whether what it is put on keeps its place and is not seen.
   var hidesContent: Bool { (self as? ModifierNode)?.modifier.hides ?? false }
 

@@ -116,7 +116,7 @@ struct Advice {
   /// A published property that was written and is read here: `@Observable` would tell of it, too.
   func writtenAndShown(by slot: PropertySlot?) -> String? {
     guard case .object(let object)? = slot?.held else { return nil }
-    let names = tree.publishedNames(writtenIn: object).sorted()
+    let names = tree.observedObjects.published(writtenIn: object, before: tree.updates).sorted()
     return names.first { reads.use(ofPublished: $0, of: object) == .shown }
       .map { "\(object.type.name).\($0)" }
   }

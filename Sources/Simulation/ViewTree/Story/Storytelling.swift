@@ -105,10 +105,7 @@ extension ViewTree {
   func explainSilence(of object: ObjectValue, besides told: Attribute, because step: Int) {
     guard told.kind == .observation else { return }
     var mentioned: Set<Int> = []
-    for attribute in (attributes[ObjectIdentifier(object)] ?? [:]).values.sorted(by: {
-      $0.name < $1.name
-    })
-    where attribute !== told {
+    for attribute in observedObjects.attributes(of: object) where attribute !== told {
       guard attribute.dependentCount <= Self.silenceLimit else {
         recorder.record(
           .skip,

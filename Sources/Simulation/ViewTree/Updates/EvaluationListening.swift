@@ -57,7 +57,7 @@ extension ViewTree: EvaluationObserver {
     let step = recordWrite(
       name, old: old, new: new, at: place, isDropped: isDropped, rule: rule, over: before)
     guard !isDropped, isTracked || isPublished else { return }
-    if isPublished { notePublished(property.name, of: object) }
+    if isPublished { observedObjects.note(property.name, of: object, in: updates) }
     let told =
       isTracked
       ? attribute(of: object, property.name, kind: .observation, name: name) : signal(of: object)
@@ -66,20 +66,6 @@ extension ViewTree: EvaluationObserver {
       explainSilence(of: object, besides: told, because: step)
     }
     enqueue(write)
-  }
-
-  private func notePublished(_ name: String, of object: ObjectValue) {
-    let key = ObjectIdentifier(object)
-    let known = publishedWrites[key].flatMap { $0.update == updates ? $0.names : nil } ?? []
-    publishedWrites[key] = (updates, known.union([name]))
-  }
-
-  /// The published properties whose writing this update is about.
-  func publishedNames(writtenIn object: ObjectValue) -> Set<String> {
-    guard let known = publishedWrites[ObjectIdentifier(object)], known.update >= updates - 1 else {
-      return []
-    }
-    return known.names
   }
 
   func didAnnounce(
