@@ -4,12 +4,7 @@ extension Checker {
   func apply(
     _ overload: Overload, to site: CallSite, expecting wanted: Type?, known: [Type?] = []
   ) -> (type: Type, reference: Reference)? {
-    guard let callable = callable(overload) else {
-      failedCalls += 1
-      refuseRequirements(overload, site)
-      _ = callUnknown(site.arguments)
-      return nil
-    }
+    guard let callable = callable(overload) else { return refuseCall(overload, site) }
     var matching = ArgumentMatching(callable.parameters, site.arguments)
     guard matching.match() == nil else { return nil }
     callable.reference.assignment = matching.assignment
@@ -53,6 +48,16 @@ extension Checker {
     // A module of which nothing is known may have another function of that name.
     let isMeant = isSettled || isOwn(overload)
     return (isMeant ? result(of: callable) : .unknown, callable.reference)
+  }
+
+  /// What is meant cannot be called: its requirements are not met.
+  private func refuseCall(
+    _ overload: Overload, _ site: CallSite
+  ) -> (type: Type, reference: Reference)? {
+    failedCalls += 1
+    refuseRequirements(overload, site)
+    _ = callUnknown(site.arguments)
+    return nil
   }
 
   /// What is asked of a call that has its arguments.

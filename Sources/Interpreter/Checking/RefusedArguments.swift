@@ -69,6 +69,30 @@ extension Checker {
     }
     return false
   }
+
+  /// `Int(readLine())`: an optional where only what is in it would be taken.
+  func refuseOptional(
+    _ overloads: [Overload], _ site: CallSite, _ known: [Type?]
+  ) -> Bool {
+    guard trials == 0, let owner = overloads.first?.owner?.nominal, owner.isLibrary,
+      owner.isNumber || owner.role == .string, !resolver.mayBeExtended,
+      overloads.allSatisfy({ $0.symbol.function?.kind == .initializer })
+    else { return false }
+    for (index, argument) in site.arguments.enumerated() {
+      guard let type = known[index].map(plainThroughout), let inner = type.wrapped,
+        isPlainValue(inner)
+      else { continue }
+      var unwrapped = known
+      unwrapped[index] = inner
+      guard best(of: overloads, site, unwrapped, nil).overload != nil else { continue }
+      report(
+        "this is a `\(type)`, which may be nil, and `\(site.name)` takes a `\(inner)`",
+        at: argument.value.position,
+        advice: "unwrap it with `if let`, or give a value with `??`")
+      return true
+    }
+    return false
+  }
 }
 
 extension Expression {

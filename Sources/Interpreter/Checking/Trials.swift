@@ -63,30 +63,6 @@ extension Checker {
     return apply(overload, to: site, expecting: wanted)
   }
 
-  /// `Int(readLine())`: an optional where only what is in it would be taken.
-  private func refuseOptional(
-    _ overloads: [Overload], _ site: CallSite, _ known: [Type?]
-  ) -> Bool {
-    guard trials == 0, let owner = overloads.first?.owner?.nominal, owner.isLibrary,
-      owner.isNumber || owner.role == .string, !resolver.mayBeExtended,
-      overloads.allSatisfy({ $0.symbol.function?.kind == .initializer })
-    else { return false }
-    for (index, argument) in site.arguments.enumerated() {
-      guard let type = known[index].map(plainThroughout), let inner = type.wrapped,
-        isPlainValue(inner)
-      else { continue }
-      var unwrapped = known
-      unwrapped[index] = inner
-      guard best(of: overloads, site, unwrapped, nil).overload != nil else { continue }
-      report(
-        "this is a `\(type)`, which may be nil, and `\(site.name)` takes a `\(inner)`",
-        at: argument.value.position,
-        advice: "unwrap it with `if let`, or give a value with `??`")
-      return true
-    }
-    return false
-  }
-
   /// `String("a")` is the literal itself as a `String`, and cannot fail.
   private func withoutFailing(_ overloads: [Overload], _ site: CallSite) -> [Overload] {
     guard overloads.count > 1, site.arguments.count == 1, site.arguments[0].label == nil,
@@ -127,7 +103,7 @@ extension Checker {
   }
 
   /// The overload that fits best.
-  private struct BestFit {
+  struct BestFit {
     var overload: Overload?
     /// Whether others fit, too.
     var isOpen = false
@@ -135,7 +111,7 @@ extension Checker {
     var lacksSomething = false
   }
 
-  private func best(
+  func best(
     of overloads: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
   ) -> BestFit {
     let trials = overloads.compactMap { trial($0, site, known, wanted, withClosures: false) }
