@@ -73,7 +73,7 @@ struct ProgramFirstTests {
   func moving() throws {
     let session = try Bench().session(course: BuiltInCourse.course())
     let card = try #require(session.course.traces.first { $0.itemID == "three-copies-to-two" })
-    let reading = [FakeConsole.Input](repeating: .key(.space), count: 3)
+    let reading = [FakeConsole.Input](repeating: .key(.space), count: 2)
     let console = FakeConsole(
       reading + [.key(.home), .key(.end)] + [.key(.up), .key(.character("j")), .key(.down)])
     let loop = RoundLoop(stage: Stage(console: console), session: session, name: "TRACE")
