@@ -25,6 +25,27 @@ import Testing
     #expect(finding.excerpt.contains("taps += 1"))
   }
 
+  @Test(
+    "who leaves out a `$`, or writes one too many, is told so",
+    arguments: [
+      ("TabView(selection: tab) { Text(\"a\").tag(1) }", "write `$tab`"),
+      ("TextField(\"Share\", value: share, format: .percent)", "write `$share`"),
+      ("ProgressView(value: $share)", "leave out the `$`"),
+    ])
+  func bindings(view: String, advice: String) throws {
+    let text = """
+      import SwiftUI
+      struct Page: View {
+        @State private var tab = 1
+        @State private var share = 0.1
+        var body: some View { \(view) }
+      }
+      """
+    let found = try CompilerFindings(in: [file("Page.swift", text)]).diagnostics
+    #expect(found.map(\.line) == [5])
+    #expect(found.first?.message.contains(advice) == true, "\(found)")
+  }
+
   @Test("what compiles has no finding, and a resource is no Swift")
   func nothing() throws {
     let files = [

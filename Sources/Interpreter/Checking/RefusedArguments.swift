@@ -56,18 +56,23 @@ extension Checker {
         case let type = plainThroughout(check(argument.value, expecting: nil)), isCertain(type),
         type.unwrapped.nominal.map({ $0.name != "Binding" }) ?? true
       else { continue }
-      let name: String? =
-        switch argument.value.kind {
-        case .name(let name): name.base
-        default: nil
-        }
-      report(
-        "`\(label):` takes a binding, and this is a `\(type)`", at: argument.value.position,
-        advice: name.map { "write `$\($0)`, so that it can be changed from there" }
-          ?? "write `.constant(…)` for a value that never changes")
+      reportUnbound(argument.value, type, behind: "\(label):")
       return true
     }
     return false
+  }
+
+  /// Says that a value stands where a binding is wanted.
+  func reportUnbound(_ value: Expression, _ type: Type, behind label: String) {
+    let name: String? =
+      switch value.kind {
+      case .name(let name): name.base
+      default: nil
+      }
+    report(
+      "`\(label)` takes a binding, and this is a `\(type)`", at: value.position,
+      advice: name.map { "write `$\($0)`, so that it can be changed from there" }
+        ?? "write `.constant(…)` for a value that never changes")
   }
 
   /// `Int(readLine())`: an optional where only what is in it would be taken.

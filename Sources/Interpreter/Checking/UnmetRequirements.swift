@@ -25,8 +25,7 @@ extension Checker {
         else { continue }
         return (
           "a `\(bound.nominal.name)`, and `\(type)` is none",
-          type.nominal?.isLibrary == true
-            ? "" : "make `\(type)` conform to `\(bound.nominal.name)`"
+          advice(type, isToConformTo: bound.nominal)
         )
       case .same(let left, let right):
         guard isOwnMember, let one = certain(substitution.apply(left)),
@@ -37,6 +36,15 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// `ProgressView(value: $progress)`: what is in the wrapper would do.
+  private func advice(_ type: Type, isToConformTo bound: Nominal) -> String {
+    if type.nominal?.isLibrary != true { return "make `\(type)` conform to `\(bound.name)`" }
+    guard type.nominal?.isPropertyWrapper == true, let inner = type.arguments.first,
+      resolver.conforms(inner, to: bound, in: solver.signature) == .yes
+    else { return "" }
+    return "leave out the `$`"
   }
 
   /// What a type of one's own conforms to only if it says so.
