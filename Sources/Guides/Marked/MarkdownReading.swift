@@ -12,9 +12,19 @@ public enum MarkdownReading {
     let shown = directives.files.compactMap { line, file in
       beside(file.file).map { listing(file, $0, at: line + 1) }
     }
+    let questions = directives.questions.map { asked($0.question, $0.lines) }
     return blocks(
       of: source, as: Array(repeating: "", count: opening) + directives.lines, opening: opening,
-      besides: shown)
+      besides: shown + questions)
+  }
+
+  /// A question as a list of what there is to choose from.
+  private static func asked(_ question: GuideQuestion, _ lines: ClosedRange<Int>) -> GuideBlock {
+    var block = GuideBlock(
+      kind: .list, first: lines.lowerBound + 1, last: lines.upperBound + 1,
+      lines: question.lines)
+    block.question = question
+    return block
   }
 
   /// - Parameters:

@@ -54,6 +54,41 @@ struct MarkdownReadingTests {
     #expect(kinds("```\n┌──┐\n│a │\n└──┘\n```") == ["drawing 1-5"])
   }
 
+  @Test("A question of a tutorial is one block, with its key and what is said to each answer")
+  func asked() throws {
+    let text = """
+      @Assessments {
+        @MultipleChoice {
+          What lights a lamp?
+
+          @Choice(isCorrect: false) {
+            Water.
+
+            @Justification(reaction: "No") {
+              It puts it out.
+            }
+          }
+          @Choice(isCorrect: true) {
+            ```swift
+            if dark {
+              lamp.light()
+            }
+            ```
+          }
+        }
+      }
+      Behind it.
+      """
+    #expect(kinds(text) == ["remains 1-1", "list 2-19", "remains 20-20", "prose 21-21"])
+    let block = try #require(blocks(text).first { $0.kind == .list })
+    let question = try #require(block.question)
+    #expect(question.stem == ["What lights a lamp?"])
+    #expect(question.options.map(\.isRight) == [false, true])
+    #expect(question.options[0].reaction == ["It puts it out."])
+    #expect(question.options[1].lines == ["`if dark {` `lamp.light()` `}`"])
+    #expect(block.lines.last == "Right: the second.")
+  }
+
   @Test("Directives of DocC leave their titles and what they hold")
   func directives() throws {
     let text = """
