@@ -43,6 +43,16 @@ struct MarkdownReadingTests {
     #expect(MarkdownWords.harmless(["A lamp ![](lamp.png)is lit."]) == ["A lamp is lit."])
   }
 
+  @Test("A tag over several lines says nothing; what is less than something is no tag")
+  func spanning() {
+    #expect(
+      kinds("<img alt=\"a lamp\" style=\"width: 50%\"\n  src=\"lamp.png\">") == ["remains 1-2"])
+    #expect(SpanningTags.removed(from: ["A <img alt=\"\"", "src=\"\"> lamp"]) == ["A ", " lamp"])
+    for lines in [["a <b and", "c > d"], ["`<img a=`", "b >"], ["<b", "<i>x</i>"]] {
+      #expect(SpanningTags.removed(from: lines) == lines)
+    }
+  }
+
   @Test("A listing inside of a list is a block of its own")
   func nested() {
     let text = "1. First:\n\n   ```swift\n   let x = 1\n   ```\n2. Then."
