@@ -82,11 +82,11 @@ public struct GuideImport {
       progress(Double(place) / Double(cuts.count))
       let id = lessonNames.name(for: cut.name, or: "\(name)-lesson")
       let concepts = matching.concepts(of: cut, or: id)
-      finished.append(
-        Finished(
-          written: lessonWriting.written(
-            cut, id: id, concepts: concepts, &itemNames, asked: &asked),
-          concepts: concepts))
+      let written = lessonWriting.written(
+        cut, id: id, concepts: concepts, &itemNames, asked: &asked)
+      let parts = LessonHalving(writing: lessonWriting, concepts: concepts)
+        .lessons(of: written) { lessonNames.name(for: $0, or: "\(name)-lesson") }
+      finished += parts.map { Finished(written: $0, concepts: concepts) }
     }
     return finished
   }

@@ -99,6 +99,10 @@ public final class Screen {
     }
   }
 
+  /// Those of whom somebody would have decided otherwise somewhere on the way here: who misreads
+  /// another rule has the same story. Where things stand is decided when it is laid out.
+  public var occasions: Set<Misreading> { tree.occasions }
+
   /// The root, or the first view that an app shows.
   private var outermostView: String {
     tree.instances.first { evaluator.program.conforms($0.value.type, to: .view) }?.typeName

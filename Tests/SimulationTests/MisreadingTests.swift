@@ -33,6 +33,23 @@ struct MisreadingTests {
     #expect(Set(misreadPrograms.map(\.misreading)) == Set(Misreading.ofUpdates))
   }
 
+  @Test("who has no occasion to decide otherwise answers alike", arguments: misreadPrograms)
+  func occasions(_ program: MisreadProgram) throws {
+    let rule = try program.prediction()
+    #expect(rule.occasions.contains(program.misreading))
+    for misreading in Misreading.ofUpdates where !rule.occasions.contains(misreading) {
+      let other = try program.prediction(misreading)
+      #expect(other.key == rule.key)
+      #expect(other.candidates == rule.candidates)
+    }
+  }
+
+  @Test("not everybody has an occasion everywhere")
+  func fewOccasions() throws {
+    let counts = try misreadPrograms.map { try $0.prediction().occasions.count }
+    #expect(counts.reduce(0, +) < counts.count * 10)
+  }
+
   @Test("the first frame is the same whatever anybody believes", arguments: misreadPrograms)
   func firstFrame(_ program: MisreadProgram) throws {
     let rule = try program.prediction().trace.events[0]

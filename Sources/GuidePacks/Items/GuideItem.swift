@@ -1,6 +1,6 @@
 /// A question that was made of a guide, as a block of a lesson.
 public struct GuideItem: Sendable, Equatable {
-  public enum Kind: String, Sendable { case trace, cloze, choice, several, order, exercise }
+  public enum Kind: String, Sendable { case trace, cloze, choice, several, order, typed, exercise }
 
   public var id: String
   public var kind: Kind
@@ -9,6 +9,8 @@ public struct GuideItem: Sendable, Equatable {
   public var last: Int
   /// The fenced block, without an empty line at either end.
   public var lines: [String]
+  /// Whether it is asked however many others are: the guide itself asks it.
+  public var isOwed = false
 
   /// What is asked and offered, without the headers: two that agree in it are one question, and so
   /// are two that sort the same things into the same groups.

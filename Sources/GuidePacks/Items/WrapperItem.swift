@@ -29,7 +29,8 @@ struct WrapperItem {
   private var stem: String {
     let place = found.place
     var facts: [String] = []
-    if let call = place.call {
+    // Of a call without an argument there is nothing to tell.
+    if let call = place.call, !call.hasSuffix("()") {
       facts.append("Another view makes it by \(MarkdownEscapes.code(call)).")
     }
     if let head = place.objectHead {

@@ -32,7 +32,9 @@ struct AskedProgram {
     else { return [] }
     let asked = computed.compactMap { question($0, events, takesTrivial) }
     guard asked.contains(where: { !$0.isForAll }) else { return asked.map(\.found) }
-    let mistaken = Misreading.ofUpdates.compactMap { misreading in
+    // Who has no occasion to decide otherwise has the same story, and would only tell it again.
+    let occasions = computed[0].occasions
+    let mistaken = Misreading.ofUpdates.filter(occasions.contains).compactMap { misreading in
       (try? Prediction.compute(
         asked.map(\.computed.subject), on: simulator.misreading(misreading), root: root,
         events: events)).map { (misreading, $0) }

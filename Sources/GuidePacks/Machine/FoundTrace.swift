@@ -54,6 +54,18 @@ struct FoundTrace {
     beliefs.keys.contains { !prediction.key.contains($0) } ? self : nil
   }
 
+  /// What is asked and what the answer is, without the place in the listing that it rests on.
+  var story: String {
+    let drawn = prediction.subject == .screen ? why ?? "" : ""
+    let told = drawn.split(separator: " ").filter { !$0.allSatisfy(\.isNumber) }
+    // Once more is no other question, if it has the same answer.
+    let done = events.enumerated().filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.element)
+    return
+      ([root, prediction.subject.rawValue, of ?? "", area ?? ""] + done
+      + prediction.candidates + ["="] + prediction.key + [told.joined(separator: " ")])
+      .joined(separator: "\n")
+  }
+
   /// Whether another question asks the same of another row, or catches the same people.
   func isLike(_ other: FoundTrace) -> Bool {
     guard prediction.subject == other.prediction.subject else { return false }

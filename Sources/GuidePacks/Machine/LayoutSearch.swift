@@ -18,7 +18,7 @@ struct LayoutSearch {
   ///     guess are right.
   ///   - event: What happens before; nil for the first appearance.
   func drawing(fewest: Int, after event: String?) -> FoundTrace? {
-    fitting(after: event).flatMap { picture($0.area, $0.size, $0.tree, fewest, event) }
+    fitting(after: event).flatMap { picture($0, fewest, event) }
   }
 
   /// How large all of it is.
@@ -30,6 +30,8 @@ struct LayoutSearch {
     var area: String
     var size: PreviewArea
     var tree: LaidOutView
+    /// Who misreads a rule of the layout and may put something elsewhere.
+    var occasions: Set<Misreading>
   }
 
   /// The smallest area that holds everything.
@@ -43,7 +45,7 @@ struct LayoutSearch {
       }
       guard let laidOut = try? screen.laidOut(), let tree = laidOut.tree, fits(tree, laidOut)
       else { continue }
-      return Place(area: area, size: size, tree: tree)
+      return Place(area: area, size: size, tree: tree, occasions: screen.occasions)
     }
     return nil
   }
@@ -56,10 +58,9 @@ struct LayoutSearch {
       && view.children.allSatisfy { fits($0, screen) }
   }
 
-  private func picture(
-    _ area: String, _ size: PreviewArea, _ tree: LaidOutView, _ fewest: Int, _ event: String?
-  ) -> FoundTrace? {
-    guard isMisreadable(size, tree, event) else { return nil }
+  private func picture(_ place: Place, _ fewest: Int, _ event: String?) -> FoundTrace? {
+    guard isMisreadable(place, event) else { return nil }
+    let (area, size, tree) = (place.area, place.size, place.tree)
     let events = [event].compactMap(\.self)
     let question = LayoutQuestion(target: root, area: size)
     guard
@@ -113,6 +114,7 @@ struct LayoutSearch {
     var wrong = WrongSizes(right: right)
     for part in sums.parts { wrong.add(part.measure, part.reason) }
     for misreading in Misreading.ofLayout {
+      guard prediction.occasions.contains(misreading) else { continue }
       let other = try? Prediction.compute(
         .frame, on: simulator.misreading(misreading), root: root, events: [], about: question)
       wrong.add(other.flatMap(measured), misreading.correction)
@@ -137,14 +139,14 @@ struct LayoutSearch {
 
   /// Whether somebody who misreads a rule would put anything elsewhere, or in another order: only
   /// then it is worth drawing, for that takes longer by far.
-  private func isMisreadable(_ area: PreviewArea, _ tree: LaidOutView, _ event: String?) -> Bool {
+  private func isMisreadable(_ place: Place, _ event: String?) -> Bool {
     func isLayered(_ view: LaidOutView) -> Bool {
       view.container == .pile && view.children.count > 1 || view.children.contains(where: isLayered)
     }
     // What lies in front stands at the same place.
-    return isLayered(tree)
-      || Misreading.ofLayout.contains { misreading in
-        guard let screen = try? simulator.misreading(misreading).mount(root, on: area) else {
+    return isLayered(place.tree)
+      || Misreading.ofLayout.filter(place.occasions.contains).contains { misreading in
+        guard let screen = try? simulator.misreading(misreading).mount(root, on: place.size) else {
           return false
         }
         if let event {
@@ -152,7 +154,7 @@ struct LayoutSearch {
             return false
           }
         }
-        return (try? screen.laidOut()).map { $0.tree != tree } ?? false
+        return (try? screen.laidOut()).map { $0.tree != place.tree } ?? false
       }
   }
 

@@ -13,6 +13,8 @@ final class ListingMachine {
   private static let systemTypes = Set(Vocabulary.ofMachine.entries.compactMap(\.owner))
 
   private var verdicts: [String: GuideListing.Verdict] = [:]
+  /// The sources that came on the screen without anything that had to be taken for granted.
+  private var known: Set<String> = []
 
   init() {}
 
@@ -38,8 +40,7 @@ final class ListingMachine {
   /// Whether a source runs, and nothing in it had to be taken for granted.
   func knowsAll(_ source: String) -> Bool {
     guard case .runs = verdict(source) else { return false }
-    let screen = try? Simulator(files: [SourceFile(path: "listing", text: source)]).mount()
-    return screen?.trace.events.allSatisfy(\.diagnostics.isEmpty) == true
+    return known.contains(source)
   }
 
   private func tried(_ source: String) -> GuideListing.Verdict {
@@ -65,6 +66,7 @@ final class ListingMachine {
       if let error = Self.errors(of: screen).first {
         return .fragment(reason: sentence(error.message, line: error.line))
       }
+      if screen.trace.events.allSatisfy(\.diagnostics.isEmpty) { known.insert(source) }
       let isShown = source.contains("#Preview") || source.contains("PreviewProvider")
       return .runs(root: isShown ? root : Self.widest(simulator, root, screen))
     } catch let error as SourceError {

@@ -40,6 +40,8 @@ final class QuestionMix {
   private var caught: [Misreading: Int] = [:]
   private var fillers = 0
   private var wrappers: [String: Int] = [:]
+  /// What was asked, with its answer, whatever listing it was asked of.
+  private var stories: Set<String> = []
   /// Whether the last choice left something out that was worth asking, had it not been asked before.
   private(set) var isWornOut = false
 
@@ -49,6 +51,7 @@ final class QuestionMix {
   func beginGuide() {
     asked = asked.filter { QuestionForm.answeredAlike.contains($0.key) }
     caught = [:]
+    stories = []
     wrappers = wrappers.filter { $0.key == Self.plainState }
   }
 
@@ -95,11 +98,14 @@ final class QuestionMix {
   func note(_ question: FoundTrace) {
     for misreading in question.misreadings { caught[misreading, default: 0] += 1 }
     if question.isFilled { fillers += 1 }
+    stories.insert(question.story)
   }
 
   /// Whether there is somebody to catch who was not caught before. Who misreads much is caught by
   /// many a question: a story of several views is news again, an answer to choose or leave is not.
   func isNews(_ question: FoundTrace) -> Bool {
+    // A guide shows a program again with a line more: what is asked alike has been answered.
+    if stories.contains(question.story) { return false }
     if question.isFilled { return fillers == 0 }
     let isOfMany = question.prediction.subject != .screen && question.misreadings.count != 1
     return isOfMany || question.misreadings.contains { (caught[$0] ?? 0) < Self.mostOfRule }

@@ -13,6 +13,12 @@ struct WrittenLesson {
   var items: [GuideItem]
   /// Why nothing is asked about a listing that runs, by its first line.
   var silences: [Int: Silence] = [:]
+  /// How many of its lines are its front.
+  var frontCount = 0
+  /// Where the lines of a question begin, by its name.
+  var places: [String: Int] = [:]
+  /// Where the lines of a block begin, in the order of the blocks.
+  var starts: [(block: GuideBlock, line: Int)] = []
 }
 
 /// Writes the Markdown of one lesson.
@@ -42,6 +48,7 @@ struct LessonWriting {
     var lesson = WrittenLesson(
       id: id, title: cut.title, cut: cut, lines: [], listings: listings, mockups: [:], items: [])
     lesson.lines = front(lesson, concepts)
+    lesson.frontCount = lesson.lines.count
     let pairs = PairSearch(machine: machine)
       .pairs(in: ListingHalf.all(in: cut.blocks, listings))
     var title = cut.title
@@ -54,11 +61,13 @@ struct LessonWriting {
       if block.kind == .heading {
         add(ofWords + quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
         (title, section, ofWords) = (block.text, [], [])
+        lesson.starts.append((block, lesson.lines.count))
         if block.text != cut.titles.first || cut.titles.count > 1 {
           lesson.lines += ["## " + writing.title(HeadingNumber.shown(block.text)), ""]
         }
         continue
       }
+      lesson.starts.append((block, lesson.lines.count))
       let items = write(block, in: &lesson, title: title, lead: lead, &identifiers)
       add(items.filter { $0.kind == .trace }, to: &lesson, &asked)
       ofWords += items.filter { $0.kind != .trace }
@@ -71,7 +80,6 @@ struct LessonWriting {
     }
     add(ofWords + quizzes.versus(title, section, &identifiers), to: &lesson, &asked)
     add(quizzes.answered(cut.blocks, &identifiers), to: &lesson, &asked)
-    lesson.lines = timed(lesson)
     return lesson
   }
 
@@ -80,17 +88,18 @@ struct LessonWriting {
     _ items: [GuideItem], to lesson: inout WrittenLesson, _ asked: inout Set<String>
   ) {
     for (place, item) in items.enumerated() {
-      let isOwed = place == 0 && item.kind == .trace || item.kind == .exercise
+      let isOwed = place == 0 && item.kind == .trace || item.kind == .exercise || item.isOwed
       guard lesson.items.count < Self.mostQuestions || isOwed, asked.insert(item.question).inserted
       else { continue }
       lesson.items.append(item)
+      lesson.places[item.id] = lesson.lines.count
       lesson.lines += item.lines + [""]
     }
   }
 
   // MARK: Front matter
 
-  private func front(_ lesson: WrittenLesson, _ concepts: [String]) -> [String] {
+  func front(_ lesson: WrittenLesson, _ concepts: [String]) -> [String] {
     let list = concepts.map(quoted).joined(separator: ", ")
     return [
       "---", "id: \(lesson.id)", "title: \(quoted(lesson.title))",
@@ -103,13 +112,16 @@ struct LessonWriting {
   private static let untimed = "minutes: 1"
 
   /// With the time that it takes, which is known when its questions are.
-  private func timed(_ lesson: WrittenLesson) -> [String] {
+  func timed(_ lesson: WrittenLesson) -> [String] {
     var lines = lesson.lines
     guard let place = lines.firstIndex(of: Self.untimed) else { return lines }
-    let text = lines.joined(separator: "\n") + "\n"
-    let read = Lesson(path: lesson.id, bytes: Array(text.utf8))
-    lines[place] = "minutes: \(LessonTime(of: read).minutes)"
+    lines[place] = "minutes: \(Self.minutes(of: lesson))"
     return lines
+  }
+
+  static func minutes(of lesson: WrittenLesson) -> Int {
+    let text = lesson.lines.joined(separator: "\n") + "\n"
+    return LessonTime(of: Lesson(path: lesson.id, bytes: Array(text.utf8))).minutes
   }
 
   /// The first sentence of the lesson.
@@ -143,6 +155,9 @@ struct LessonWriting {
       writeDrawing(block, in: &lesson, title: title, &identifiers)
       return []
     default:
+      if let item = AskedByGuide(writing: writing).item(of: block, under: title, &identifiers) {
+        return [item]
+      }
       lesson.lines += writing.markdown(block) + [""]
       let contradictions = Contradictions.found(in: TrackingClaim.claims(in: block))
       for contradiction in contradictions {
@@ -210,7 +225,14 @@ struct LessonWriting {
     of listing: GuideListing, _ block: GuideBlock, in lesson: inout WrittenLesson,
     _ identifiers: inout Identifiers
   ) -> [GuideItem] {
-    guard let root = listing.root else { return [] }
+    guard let root = listing.root else {
+      let title = lesson.cut.blocks.last { $0.kind == .heading && $0.first < block.first }
+      let earlier = lesson.listings.filter {
+        $0.first < block.first && $0.first > (title?.first ?? 0)
+      }
+      return [PrintedItem(listing: listing, earlier: earlier).item(&identifiers)]
+        .compactMap(\.self)
+    }
     guard !goesOn(block, in: lesson.cut) else {
       lesson.silences[block.first] = .goesOn
       return []

@@ -34,6 +34,8 @@ public struct GuideBlock: Sendable, Equatable {
   public var shownFile: String?
   /// Of a listing that was written as a change: what it changes.
   public var change: ListingChange?
+  /// Of a list of things to choose from: what is asked.
+  public var question: GuideQuestion?
 
   public init(
     kind: BlockKind, first: Int, last: Int, lines: [String], level: Int? = nil,

@@ -5,6 +5,8 @@ struct DirectiveLines {
   private(set) var lines: [String] = []
   /// Files that are shown as listings, by the last line of their directive, counted from 0.
   private(set) var files: [Int: ShownFile] = [:]
+  /// What the guide asks, by the lines that it takes, counted from 0.
+  private(set) var questions: [(lines: ClosedRange<Int>, question: GuideQuestion)] = []
 
   private var open: [Opened] = []
   private var fence: Substring?
@@ -26,6 +28,14 @@ struct DirectiveLines {
   init(_ source: [String]) {
     var index = 0
     while index < source.count {
+      if fence == nil, Self.name(of: Substring(source[index]).trimmedSpaces) == "MultipleChoice",
+        let (question, last) = DirectiveQuestions.question(from: index, in: source)
+      {
+        questions.append((index...last, question))
+        lines += Array(repeating: "", count: last - index + 1)
+        index = last + 1
+        continue
+      }
       let (whole, last) = directive(from: index, in: source)
       let taken = take(whole)
       if taken == nil, let file = ShownFile(Substring(whole).trimmedSpaces),
@@ -50,6 +60,9 @@ struct DirectiveLines {
   /// Counts the lines from another place on.
   mutating func shift(by count: Int) {
     files = files.reduce(into: [:]) { $0[$1.key + count] = $1.value }
+    questions = questions.map { entry in
+      (entry.lines.lowerBound + count...entry.lines.upperBound + count, entry.question)
+    }
   }
 
   /// The line in which a directive's brackets are closed; the line itself, if it has none open.

@@ -54,6 +54,9 @@ private struct PageReading {
     "sub", "sup", "tt", "u", "var", "br", "wbr", "time", "font", "del", "ins", "cite",
   ]
 
+  /// Words that no element holds and that frame a page are no longer than this.
+  private static let longestFrame = 40
+
   init(lineCount: Int) { self.lineCount = lineCount }
 
   mutating func read(_ node: MarkupNode) {
@@ -102,9 +105,11 @@ private struct PageReading {
     let words = loose.split(separator: " ").joined(separator: " ")
     loose = ""
     guard words.contains(where: \.isLetter) else { return }
+    let isFrame = words.count <= Self.longestFrame && PageWords.opens(words[...])
     blocks.append(
       GuideBlock(
-        kind: .prose, first: min(looseLine, lineCount), last: min(looseLine, lineCount),
+        kind: isFrame ? .remains : .prose, first: min(looseLine, lineCount),
+        last: min(looseLine, lineCount),
         lines: [words]))
   }
 
@@ -152,7 +157,9 @@ private struct PageReading {
       }
     }
     gather(node, depth: 0)
-    if !lines.isEmpty { add(.list, node, lines, isMarked: node.name == "ol") }
+    // `Tags:`, and behind it a list of nothing but links.
+    let isFrame = blocks.last?.kind == .remains && node.entriesAreLinks
+    if !lines.isEmpty { add(isFrame ? .remains : .list, node, lines, isMarked: node.name == "ol") }
     for listing in listings { addListing(listing) }
   }
 
@@ -201,6 +208,15 @@ extension MarkupNode {
   /// Whether an element of a name lies in it, at any depth.
   fileprivate func holds(_ name: String) -> Bool {
     children.contains { $0.name == name || $0.holds(name) }
+  }
+
+  /// Whether each entry of a list is a link and nothing else.
+  fileprivate var entriesAreLinks: Bool {
+    children.filter { $0.name == "li" }.allSatisfy { entry in
+      entry.children.allSatisfy { child in
+        child.name == "a" || MarkupText.inline(child).isEmpty
+      }
+    }
   }
 
   /// Takes the elements of a name out of it, at any depth.

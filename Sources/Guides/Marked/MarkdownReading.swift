@@ -12,9 +12,19 @@ public enum MarkdownReading {
     let shown = directives.files.compactMap { line, file in
       beside(file.file).map { listing(file, $0, at: line + 1) }
     }
+    let questions = directives.questions.map { asked($0.question, $0.lines) }
     return blocks(
       of: source, as: Array(repeating: "", count: opening) + directives.lines, opening: opening,
-      besides: shown)
+      besides: shown + questions)
+  }
+
+  /// A question as a list of what there is to choose from.
+  private static func asked(_ question: GuideQuestion, _ lines: ClosedRange<Int>) -> GuideBlock {
+    var block = GuideBlock(
+      kind: .list, first: lines.lowerBound + 1, last: lines.upperBound + 1,
+      lines: question.lines)
+    block.question = question
+    return block
   }
 
   /// - Parameters:
@@ -47,7 +57,8 @@ public enum MarkdownReading {
   }
 
   private static func block(_ leaf: CommonMarkTree.Leaf, in lines: [String]) -> GuideBlock {
-    let text = Array(lines[(leaf.first - 1)..<leaf.last])
+    var text = Array(lines[(leaf.first - 1)..<leaf.last])
+    if leaf.kind == .paragraph { text = SpanningTags.removed(from: text) }
     func made(_ kind: BlockKind, isMarked: Bool = false) -> GuideBlock {
       GuideBlock(kind: kind, first: leaf.first, last: leaf.last, lines: text, isMarked: isMarked)
     }
@@ -161,6 +172,39 @@ enum NamelessPictures {
       text.removeSubrange(start.lowerBound...end)
     }
     return text
+  }
+}
+
+/// Tags that begin on one line of a paragraph and end on another: `<img alt="a lamp"`, `src="…">`.
+enum SpanningTags {
+  private static let mostLines = 12
+
+  /// As many lines as before.
+  static func removed(from lines: [String]) -> [String] {
+    var lines = lines
+    for index in lines.indices {
+      guard let start = opening(in: lines[index]),
+        let end = lines[(index + 1)...].prefix(mostLines).firstIndex(where: { $0.contains(">") }),
+        !lines[(index + 1)..<end].contains(where: { $0.contains("<") }),
+        let mark = lines[end].firstIndex(of: ">"), !lines[end][..<mark].contains("<")
+      else { continue }
+      lines[index] = String(lines[index][..<start])
+      for inside in (index + 1)..<end { lines[inside] = "" }
+      lines[end] = String(lines[end][lines[end].index(after: mark)...])
+    }
+    return lines
+  }
+
+  /// Where a tag with an attribute opens that this line does not close; none inside of code.
+  private static func opening(in line: String) -> String.Index? {
+    guard let start = line.lastIndex(of: "<"), !line[start...].contains(">") else { return nil }
+    let rest = line[start...].dropFirst()
+    let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let behind = rest.dropFirst(name.count)
+    let isTag = name.first?.isLowercase == true && (behind.isEmpty || behind.first == " ")
+    let isCode = line[..<start].count { $0 == "`" } % 2 == 1
+    let isSaid = behind.contains { $0.isLetter } && !behind.contains("=")
+    return isTag && !isCode && !isSaid ? start : nil
   }
 }
 

@@ -44,6 +44,8 @@ public struct Prediction: Sendable, Equatable {
   /// The number of the last event's step at which the story comes to what was asked (`frame`,
   /// `negotiation`); nil where that is its beginning.
   public var firstStepToTell: Int?
+  /// Who of those that misread a rule may answer otherwise: everybody else's answer is this one.
+  public var occasions: Set<Misreading> = []
 
   public init(
     subject: Subject, candidates: [String], key: [String], certainty: Certainty, trace: Trace
@@ -86,8 +88,10 @@ public struct Prediction: Sendable, Equatable {
     }
     if let layout, subject.isMeasured { return try measure(subject, layout, on: screen) }
     if subject == .screen {
-      return try picture(
-        screen, ScreenPicture.misread(simulator, root: root, events: events, on: layout?.area))
+      return try picture(screen) { occasions in
+        ScreenPicture.misread(
+          simulator, by: occasions, root: root, events: events, on: layout?.area)
+      }
     }
     return told(subject, of: run)
   }
@@ -104,9 +108,11 @@ public struct Prediction: Sendable, Equatable {
 
   private static func told(_ subject: Subject, of run: Run) -> Prediction {
     let answer = answer(subject, run.last, instances: run.instances, states: run.states)
-    return Prediction(
+    var prediction = Prediction(
       subject: subject, candidates: union(answer.candidates, answer.key), key: answer.key,
       certainty: run.last.certainty, trace: run.screen.trace)
+    prediction.occasions = run.screen.occasions
+    return prediction
   }
 
   /// A program that was put on the screen, with what was done to it.
@@ -159,12 +165,13 @@ public struct Prediction: Sendable, Equatable {
       subject: subject, candidates: [measure.text], key: [measure.text], certainty: certainty,
       trace: trace)
     prediction.firstStepToTell = firstStepToTell
+    prediction.occasions = screen.occasions
     return prediction
   }
 
   /// The answer is the screen as it is drawn, and the negotiation follows the story.
   private static func picture(
-    _ screen: Screen, _ others: [ScreenPicture]
+    _ screen: Screen, _ others: (Set<Misreading>) -> [ScreenPicture]
   ) throws -> Prediction {
     let laidOut = try screen.laidOut(tellsSteps: true)
     let right = try ScreenPicture(of: screen, laidOut, misreading: nil)
@@ -175,7 +182,7 @@ public struct Prediction: Sendable, Equatable {
     var prediction = Prediction(
       subject: .screen, candidates: [], key: [],
       certainty: laidOut.restsOnTheUnknown ? .depends : .certain, trace: trace)
-    prediction.pictures = right.with(others)
+    prediction.pictures = right.with(others(screen.occasions))
     return prediction
   }
 

@@ -23,10 +23,13 @@ public struct ScreenPicture: Sendable, Equatable {
 
   /// What machines draw that misread a rule of the layout. One that cannot go through the events
   /// draws nothing.
+  ///
+  /// - Parameter occasions: Who of them may draw something else.
   static func misread(
-    _ simulator: Simulator, root: String?, events: [String], on area: PreviewArea?
+    _ simulator: Simulator, by occasions: Set<Misreading>, root: String?, events: [String],
+    on area: PreviewArea?
   ) -> [ScreenPicture] {
-    Misreading.ofLayout.compactMap { misreading in
+    Misreading.ofLayout.filter(occasions.contains).compactMap { misreading in
       do {
         let screen = try simulator.misreading(misreading).mount(root, on: area ?? .phone)
         for text in events { try screen.perform(Event(text)) }

@@ -115,6 +115,8 @@ final class ViewTree {
 
   /// A rule that is replaced by what somebody believes of it.
   let misreading: Misreading?
+  /// Whose belief would have made a difference somewhere, as far as this machine misreads nothing.
+  var occasions: Set<Misreading> = []
 
   init(
     evaluator: Evaluator, homes: any Homes, motion: any DrawnMotion,
@@ -233,7 +235,7 @@ final class ViewTree {
     for write in transaction.writes {
       write.explainSilence()
       explainSilence(ofBorrowersOf: write.attribute, because: write.step)
-      if misreading != nil { tellByMistake(of: write) }
+      tellByMistake(of: write)
     }
   }
 

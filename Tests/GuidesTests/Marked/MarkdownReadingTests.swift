@@ -43,6 +43,16 @@ struct MarkdownReadingTests {
     #expect(MarkdownWords.harmless(["A lamp ![](lamp.png)is lit."]) == ["A lamp is lit."])
   }
 
+  @Test("A tag over several lines says nothing; what is less than something is no tag")
+  func spanning() {
+    #expect(
+      kinds("<img alt=\"a lamp\" style=\"width: 50%\"\n  src=\"lamp.png\">") == ["remains 1-2"])
+    #expect(SpanningTags.removed(from: ["A <img alt=\"\"", "src=\"\"> lamp"]) == ["A ", " lamp"])
+    for lines in [["a <b and", "c > d"], ["`<img a=`", "b >"], ["<b", "<i>x</i>"]] {
+      #expect(SpanningTags.removed(from: lines) == lines)
+    }
+  }
+
   @Test("A listing inside of a list is a block of its own")
   func nested() {
     let text = "1. First:\n\n   ```swift\n   let x = 1\n   ```\n2. Then."
@@ -52,6 +62,41 @@ struct MarkdownReadingTests {
   @Test("A fence without a language is a drawing if it is drawn")
   func drawn() {
     #expect(kinds("```\n┌──┐\n│a │\n└──┘\n```") == ["drawing 1-5"])
+  }
+
+  @Test("A question of a tutorial is one block, with its key and what is said to each answer")
+  func asked() throws {
+    let text = """
+      @Assessments {
+        @MultipleChoice {
+          What lights a lamp?
+
+          @Choice(isCorrect: false) {
+            Water.
+
+            @Justification(reaction: "No") {
+              It puts it out.
+            }
+          }
+          @Choice(isCorrect: true) {
+            ```swift
+            if dark {
+              lamp.light()
+            }
+            ```
+          }
+        }
+      }
+      Behind it.
+      """
+    #expect(kinds(text) == ["remains 1-1", "list 2-19", "remains 20-20", "prose 21-21"])
+    let block = try #require(blocks(text).first { $0.kind == .list })
+    let question = try #require(block.question)
+    #expect(question.stem == ["What lights a lamp?"])
+    #expect(question.options.map(\.isRight) == [false, true])
+    #expect(question.options[0].reaction == ["It puts it out."])
+    #expect(question.options[1].lines == ["`if dark {` `lamp.light()` `}`"])
+    #expect(block.lines.last == "Right: the second.")
   }
 
   @Test("Directives of DocC leave their titles and what they hold")

@@ -5,7 +5,7 @@ struct IdentityBehavior: ModifierBehavior {
   ]
 
   func continues(_ old: Modifier, as new: Modifier, in tree: ViewTree) -> Bool {
-    tree.misreading == .idIsALabel || old.explicitIdentity == new.explicitIdentity
+    old.explicitIdentity == new.explicitIdentity || tree.believes(.idIsALabel)
   }
 }
 

@@ -34,7 +34,7 @@ struct MovingBehavior: ModifierBehavior {
       let (x, y) =
         arguments.pair("size", "width", "height") ?? arguments.pair("size", "x", "y")
         ?? point(arguments)
-      guard builder.tree.misreading == .offsetMakesRoom else {
+      guard builder.tree.believes(.offsetMakesRoom) else {
         return LayoutItem(Offset(x: x, y: y), [base])
       }
       return LayoutItem(Padding(EdgeInsets(top: y, leading: x)), [base])

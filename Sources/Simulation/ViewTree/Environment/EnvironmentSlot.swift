@@ -102,7 +102,7 @@ final class EnvironmentSlot: PropertySlot {
   }
 
   override func hasChanged() throws -> Bool {
-    if tree.misreading == .unusedEnvironmentIsFree, !wasRead { return false }
+    if !wasRead, tree.believes(.unusedEnvironmentIsFree) { return false }
     if let binding, let seenBehind, try !tree.evaluator.equal(seenBehind, tree.peek(binding)) {
       return true
     }

@@ -5,9 +5,14 @@ extension ViewTree {
   /// What somebody takes the source to say.
   func misread(_ descriptions: [Description]) -> [Description] {
     switch misreading {
-    case .modifiersCommute: descriptions.map { $0.paintedOutside(homes) }
-    case .lastModifierWins: descriptions.map { $0.withLastModifiers(homes) }
-    default: descriptions
+    case .modifiersCommute: return descriptions.map { $0.paintedOutside(homes) }
+    case .lastModifierWins: return descriptions.map { $0.withLastModifiers(homes) }
+    default:
+      if descriptions.contains(where: \.isModifiedTwice) {
+        note(.modifiersCommute)
+        note(.lastModifierWins)
+      }
+      return descriptions
     }
   }
 
@@ -34,7 +39,18 @@ extension ViewTree {
           LayoutItem(
             axis == .vertical ? FlexibleFrame(height: limits) : FlexibleFrame(width: limits), [$0])
         })
-    default: return make(items)
+    default:
+      noteStack(of: items, along: axis)
+      return make(items)
+    }
+  }
+
+  private func noteStack(of items: [LayoutItem], along axis: Axis?) {
+    if axis != nil {
+      note(.stackFillsTheScreen)
+      note(.stackSharesEqually)
+    } else if items.count > 1 {
+      note(.firstInFront)
     }
   }
 }
@@ -49,6 +65,12 @@ extension Description {
       base = inner
     }
     return (base, modifiers.reversed())
+  }
+
+  /// Whether a modifier stands on another, so that their order, and their number, may matter.
+  fileprivate var isModifiedTwice: Bool {
+    guard case .modified(.modified, _) = self else { return false }
+    return true
   }
 
   private func modified(by modifiers: [Modifier]) -> Description {

@@ -1,9 +1,64 @@
+/// Where a belief makes a difference. A run in which one had no occasion to make any is the run of
+/// whoever has it, and need not be done again to find out what such a person would predict.
+extension ViewTree {
+  /// Whether a rule is replaced here by what somebody believes of it.
+  func believes(_ belief: Misreading) -> Bool {
+    note(belief)
+    return misreading == belief
+  }
+
+  /// Notes that somebody who believes this would have decided otherwise, or might have.
+  func note(_ belief: Misreading) {
+    if misreading == nil { occasions.insert(belief) }
+  }
+
+  /// Who believes something of whom a write tells.
+  private static let ofWrites: Set<Misreading> = [
+    .wholeScreenRebuilds, .everyWriteRuns, .stateWatchesObject, .stateIsPerType, .wholeObject,
+    .changeTravelsDown,
+  ]
+  /// Among more views nobody is looked for: whoever might differ does.
+  private static let mostSearched = 100
+
+  /// Notes who would have had a write tell others.
+  private func noteOccasions(of write: PendingWrite) {
+    guard !Self.ofWrites.isSubset(of: occasions) else { return }
+    guard instances.count <= Self.mostSearched else { return occasions.formUnion(Self.ofWrites) }
+    let attribute = write.attribute
+    note(.wholeScreenRebuilds)
+    func isTold(_ instance: InstanceNode) -> Bool {
+      attribute.dependents.contains { $0 === instance }
+    }
+    let keepers = instances.filter { $0.keeps(attribute) }
+    if !keepers.allSatisfy(isTold) { note(.everyWriteRuns) }
+    let object = object(of: attribute)
+    let holders = object.map { object in instances.filter { $0.keeps(object.object) } } ?? []
+    if !holders.isEmpty { note(.stateWatchesObject) }
+    let types = Set((keepers + holders).map(\.typeName))
+    if instances.contains(where: { types.contains($0.typeName) && !isTold($0) }) {
+      note(.stateIsPerType)
+    }
+    if object?.attributes.contains(where: { $0 !== attribute }) == true { note(.wholeObject) }
+    noteOccasion(below: { view in (keepers + holders).contains { view.isBelow($0) } }, attribute)
+  }
+
+  private func noteOccasion(
+    below isBetween: (InstanceNode) -> Bool, _ attribute: Attribute
+  ) {
+    let readers = attribute.dependents.compactMap { $0 as? InstanceNode }
+    if readers.contains(where: { $0.surroundingInstances.contains(where: isBetween) }) {
+      note(.changeTravelsDown)
+    }
+  }
+}
+
 /// Who is told, and what is matched, where a rule is replaced by what somebody believes of it.
 extension ViewTree {
   /// Marks the bodies that run by mistake because of a write.
   func tellByMistake(of write: PendingWrite) {
     let (attribute, step) = (write.attribute, write.step)
     switch misreading {
+    case nil: noteOccasions(of: write)
     case .wholeScreenRebuilds: for instance in instances { instance.force(because: step) }
     case .everyWriteRuns:
       for owner in instances where owner.keeps(attribute) {
@@ -32,7 +87,9 @@ extension ViewTree {
 
   /// The same where a modifier provides another value of the environment.
   func tellByMistake(of source: EnvironmentSource, below provider: Node, because step: Int) {
-    guard misreading == .changeTravelsDown else { return }
+    guard misreading == .changeTravelsDown else {
+      return noteOccasion(below: { $0.isBelow(provider) }, source.attribute)
+    }
     tellBetween(readersOf: source.attribute, because: step) { $0.isBelow(provider) }
   }
 
@@ -99,27 +156,25 @@ extension InstanceNode {
   ///
   /// - Returns: Whether it was dealt with.
   func compareByMistake(_ comparison: InputComparison) -> Bool {
-    switch tree.misreading {
-    case .parentRebuilds where !comparison.isDifferent:
+    if !comparison.isDifferent, tree.believes(.parentRebuilds) {
       differ(because: tree.recorder.cause)
       return true
-    case .needsAWrapper: return comparison.isDifferent && slots.isEmpty
-    case .stateInStruct:
-      for slot in slots where slot.ownsStorage {
-        tree.recorder.discarded("\(token).\(slot.property.name)")
-      }
-      return false
-    default: return false
     }
+    if slots.isEmpty, comparison.isDifferent, tree.believes(.needsAWrapper) { return true }
+    let owned = slots.filter(\.ownsStorage)
+    if !owned.isEmpty, tree.believes(.stateInStruct) {
+      for slot in owned { tree.recorder.discarded("\(token).\(slot.property.name)") }
+    }
+    return false
   }
 
   /// Whether it hears nothing of observed objects by mistake.
-  var isDeafByMistake: Bool { tree.misreading == .needsAWrapper && slots.isEmpty }
+  var isDeafByMistake: Bool { slots.isEmpty && tree.believes(.needsAWrapper) }
 }
 
 extension BranchNode {
   /// Whether another branch goes on with what stands here by mistake.
   func isSameByMistake(_ content: Description) -> Bool {
-    tree.misreading == .sameTypeSameView && children.first?.matches(content) == true
+    children.first?.matches(content) == true && tree.believes(.sameTypeSameView)
   }
 }

@@ -178,7 +178,7 @@ class InstanceNode: Node {
     if comparison.isDifferent { try animate(from: before) }
     try connect()
     if try onlyPlaceDiffers(comparison) { comparison.certainty = .depends }
-    if tree.misreading != nil, compareByMistake(comparison) { return }
+    if compareByMistake(comparison) { return }
     guard comparison.isDifferent else {
       let skipped = EqualInputs(comparison: comparison, because: tree.recorder.cause, place: place)
       if isScheduled { equalInputs = skipped } else { skip(skipped) }

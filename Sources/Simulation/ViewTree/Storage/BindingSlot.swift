@@ -14,7 +14,7 @@ final class BindingSlot: PropertySlot {
       tree.graph.lend(source, to: node)
       lastLent = try? tree.peek(binding)
     }
-    if tree.misreading == .declaredMeansTold, seen == nil { _ = try read(at: property.place) }
+    if seen == nil, tree.believes(.declaredMeansTold) { _ = try read(at: property.place) }
     guard seen == nil, let value = try? tree.peek(binding) else { return }
     isDoubtful = copy.map { $0 != value } ?? false
     copy = value
@@ -51,8 +51,10 @@ final class BindingSlot: PropertySlot {
   /// D6: a part of a value that did not change is no change.
   override func hasChanged() throws -> Bool {
     guard let binding, let seen else { return false }
-    return try tree.misreading == .equalWriteRuns
-      || !tree.evaluator.equal(seen, tree.peek(binding))
+    if tree.misreading == .equalWriteRuns { return true }
+    let isEqual = try tree.evaluator.equal(seen, tree.peek(binding))
+    if isEqual { tree.note(.equalWriteRuns) }
+    return !isEqual
   }
 
   override func read(at place: SourcePlace) throws -> Value {
@@ -97,7 +99,7 @@ final class BindingSlot: PropertySlot {
   }
 
   override func project(at place: SourcePlace) throws -> Value {
-    if tree.misreading == .handingOutReads { _ = try read(at: place) }
+    if tree.believes(.handingOutReads) { _ = try read(at: place) }
     wasHandedOn = true
     return binding.map { .binding($0) } ?? .void
   }

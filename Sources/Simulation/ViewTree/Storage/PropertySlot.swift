@@ -127,7 +127,7 @@ final class StateSlot: PropertySlot {
 
   override func project(at place: SourcePlace) throws -> Value {
     guard let storage else { return .void }
-    if tree.misreading == .handingOutReads { _ = try read(at: place) }
+    if tree.believes(.handingOutReads) { _ = try read(at: place) }
     storage.wasLent = true
     return .binding(BindingValue(location: storage, path: []))
   }
@@ -153,7 +153,7 @@ final class StateSlot: PropertySlot {
   override func becomesOpen(_ doubt: Doubt) { storage?.becomesOpen(doubt) }
 
   override func end() {
-    if tree.misreading == .stateOutlivesView { return }
+    if tree.believes(.stateOutlivesView) { return }
     tree.recorder.discarded("\(node.token).\(property.name)")
     tree.recorder.record(.discard, "state \(property.name) of \(node.token) ends") { step in
       step.view = node.typeName

@@ -155,7 +155,10 @@ final class StateStorage: PeekableLocation {
   }
 
   private func holds(_ value: Value) throws -> Bool {
-    try tree.misreading != .equalWriteRuns && tree.evaluator.equal(latest, value)
+    if tree.misreading == .equalWriteRuns { return false }
+    let isEqual = try tree.evaluator.equal(latest, value)
+    if isEqual { tree.note(.equalWriteRuns) }
+    return isEqual
   }
 
   private func commit(_ value: Value, _ certainty: Certainty, _ doubt: Doubt?) {

@@ -31,7 +31,7 @@ extension ViewTree: EvaluationObserver {
     _ object: ObjectValue, _ property: PropertyDeclaration, old: Value, new: Value, isDropped: Bool,
     at place: SourcePlace
   ) {
-    let isDropped = isDropped && misreading != .equalWriteRuns
+    let isDropped = isDropped && !believes(.equalWriteRuns)
     let isTracked =
       object.type.observes(property.name) && property.attribute("ObservationIgnored") == nil
     let isPublished =
