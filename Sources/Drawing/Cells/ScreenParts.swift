@@ -7,8 +7,15 @@ extension Pen {
   func row(_ lines: RowLines, on canvas: inout Canvas) {
     let quiet = CellStyle(isQuiet: true)
     let last = frame.bottom - 1
+    let middle = frame.top + (lines.isBoxed && lines.isFirst ? 1 : 0)
+    let margin = lines.isBoxed ? 2 : 0
+    for (mark, isAtEnd) in [(lines.before, false), (lines.behind, true)] {
+      guard let mark else { continue }
+      let isAtRight = isAtEnd != isMirrored
+      let start = isAtRight ? frame.right - margin - mark.cellWidth : frame.left + margin
+      signs(mark, start, middle, quiet, on: &canvas)
+    }
     if lines.leadsOn {
-      let middle = frame.top + (lines.isBoxed && lines.isFirst ? 1 : 0)
       sign(
         isMirrored ? "‹" : "›", isMirrored ? frame.left + 1 : frame.right - 2, middle, quiet,
         on: &canvas)
@@ -66,12 +73,13 @@ extension Pen {
         right = min(right, place.columns.lowerBound - 1)
       }
     }
-    if !text.isLarge, !text.title.isEmpty, right > left {
+    let title = text.middle ?? (text.isLarge ? "" : text.title)
+    if !title.isEmpty, right > left {
       let style = CellStyle(isBold: true)
-      let width = text.title.cellWidth
+      let width = title.cellWidth
       let middle = frame.left + (frame.columns - width) / 2
       let start = middle >= left && middle + width <= right ? middle : left
-      words(text.title, start, before: right, row, style, on: &canvas)
+      words(title, start, before: right, row, style, on: &canvas)
     }
     guard frame.rows > 1 else { return }
     rule("─", row + 1, in: frame, CellStyle(isQuiet: true), on: &canvas)
@@ -134,7 +142,7 @@ extension Pen {
     ground(nil, on: &canvas)
     switch panel {
     case .cover: return
-    case .alert, .dialog: return box(frame, .round, on: &canvas)
+    case .alert, .dialog, .popover: return box(frame, .round, on: &canvas)
     case .sheet: sheet(on: &canvas)
     }
   }

@@ -133,10 +133,16 @@ public struct RowLines: Sendable, Hashable {
   public var leadsOn: Bool
   /// Whether there is no line below it.
   public var hidesLine: Bool
+  /// Marks of a list that is edited, before and behind the row.
+  public var before: String?
+  public var behind: String?
 
   public init(
-    isFirst: Bool, isLast: Bool, isBoxed: Bool, leadsOn: Bool = false, hidesLine: Bool = false
+    isFirst: Bool, isLast: Bool, isBoxed: Bool, leadsOn: Bool = false, hidesLine: Bool = false,
+    before: String? = nil, behind: String? = nil
   ) {
+    self.before = before
+    self.behind = behind
     self.hidesLine = hidesLine
     self.isFirst = isFirst
     self.isLast = isLast
@@ -154,11 +160,14 @@ public struct BarText: Sendable, Hashable {
   public var isLarge: Bool
   public var leading: [String]
   public var trailing: [String]
+  /// What stands in the middle, in the place of a title that is not large.
+  public var middle: String?
 
   public init(
     back: String? = nil, title: String = "", isLarge: Bool = false, leading: [String] = [],
-    trailing: [String] = []
+    trailing: [String] = [], middle: String? = nil
   ) {
+    self.middle = middle
     self.back = back
     self.title = title
     self.isLarge = isLarge
@@ -177,6 +186,8 @@ public enum Panel: Sendable, Hashable {
   case alert
   /// A box at the bottom: a choice of what to do.
   case dialog
+  /// A box beside what it belongs to.
+  case popover
 }
 
 /// On which sides content goes on.

@@ -193,6 +193,13 @@ struct VectorLook {
       result += part(16, frame.height - 0.5, max(0, frame.width - 16), 0.5)
         .rectangle(" fill=\"#c6c6c8\"")
     }
+    if let before = lines.before {
+      result += part(16, 0, 40, frame.height).words(before, Lettering(isQuiet: true))
+    }
+    if let behind = lines.behind {
+      result += part(max(0, frame.width - 36), 0, min(20, frame.width), frame.height)
+        .words(behind, Lettering(isQuiet: true, side: .trailing))
+    }
     if lines.leadsOn {
       result += part(max(0, frame.width - 24), 0, min(16, frame.width), frame.height)
         .words(isMirrored ? "‹" : "›", Lettering(isQuiet: true, side: .trailing))
@@ -208,9 +215,10 @@ struct VectorLook {
       leading.joined(separator: "  "), Lettering(tint: Self.blue))
     result += row.words(
       text.trailing.joined(separator: "  "), Lettering(tint: Self.blue, side: .trailing))
-    guard text.isLarge else {
-      return result + row.words(text.title, Lettering(isBold: true, side: .center))
+    if let middle = text.middle ?? (text.isLarge ? nil : text.title) {
+      result += row.words(middle, Lettering(isBold: true, side: .center))
     }
+    guard text.isLarge else { return result }
     let large = part(16, 44, max(0, frame.width - 32), max(0, frame.height - 44))
     return result + large.words(text.title, Lettering(isBold: true, size: 34))
   }

@@ -56,6 +56,13 @@ public struct EdgeInsets: Sendable, Hashable {
     )
   }
 
+  /// Both, one inside of the other.
+  public static func + (outer: EdgeInsets, inner: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: outer.top + inner.top, leading: outer.leading + inner.leading,
+      bottom: outer.bottom + inner.bottom, trailing: outer.trailing + inner.trailing)
+  }
+
   public subscript(edge: Edge) -> Double {
     switch edge {
     case .top: top

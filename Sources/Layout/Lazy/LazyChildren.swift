@@ -17,6 +17,17 @@ public struct LazyProvider {
     self.init(runs: [LazyRun(count: count)], known: known, make: make)
   }
 
+  /// The first child that is not written above others: rows that are not made are as long as it is,
+  /// and not as a header.
+  var firstRow: Int {
+    var index = 0
+    for run in runs {
+      if run.kind != .header, run.count > 0 { return index }
+      index += run.count
+    }
+    return 0
+  }
+
   /// - Parameter runs: all children, in order.
   public init(
     runs: [LazyRun], known: [Int] = [], make: @escaping (Int, LazySight) throws -> LayoutItem?

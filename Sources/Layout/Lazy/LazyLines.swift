@@ -65,7 +65,10 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
     _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
   ) throws -> Measurement {
     let made = try children(of: item)
-    if provider.count > 0, made.indices.isEmpty { try make(0..<1, made, item, .anywhere) }
+    let first = provider.firstRow
+    if first < provider.count, (made.indices.last ?? -1) < first {
+      try make(first..<first + 1, made, item, .anywhere)
+    }
     let plan = try plan(made, proposal, nil, in: pass)
     var result = Measurement(
       Size(along: axis, plan.length, across: plan.across), for: proposal,
@@ -151,7 +154,7 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
 
   /// The children that were made stay, the others keep their room.
   public func snapped(to grid: CellGrid, item: LayoutItem) -> any LayoutAlgorithm {
-    if case .whole(let alignment) = division, pinned.isEmpty {
+    if case .whole(let alignment) = division, pinned.isEmpty || !hasCaught(item) {
       return SnappedLines(of: item, axis, alignment, spacing: spacing, on: grid)
     }
     let children = inDrawingOrder(item)
@@ -160,6 +163,14 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
       frozen.move(children, along: axis.other, tracks.place)
     }
     return FrozenContent(places: frozen, children: children.map { $0.snappedCopy(to: grid) })
+  }
+
+  /// Whether something that stays in sight stands where others would.
+  private func hasCaught(_ item: LayoutItem) -> Bool {
+    let places = item.children.compactMap(\.placement)
+    return zip(places, places.dropFirst()).contains { one, other in
+      one.origin[axis] + one.size[axis] > other.origin[axis] + 1
+    }
   }
 
   /// What stays in sight lies in front of what moves on below it.

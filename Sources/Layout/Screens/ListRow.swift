@@ -5,17 +5,20 @@ public struct ListRow: LayoutAlgorithm {
   public let leastHeight: Double?
   /// Nil is the usual ones: 16 at the sides, and above and below what text of one line leaves.
   public let insets: EdgeInsets?
+  /// Room for marks before and behind the content.
+  public let marks: EdgeInsets
   /// Room above it, of a header that is no view: in the drawing it is a mark of the row.
   public let above: Double
   /// What its lines and its inset take in the drawing.
   public let drawn: EdgeInsets
 
   public init(
-    leastHeight: Double? = nil, insets: EdgeInsets? = nil, above: Double = 0,
-    drawn: EdgeInsets = EdgeInsets(leading: 20, bottom: 20, trailing: 20)
+    leastHeight: Double? = nil, insets: EdgeInsets? = nil, marks: EdgeInsets = EdgeInsets(),
+    above: Double = 0, drawn: EdgeInsets = EdgeInsets(leading: 20, bottom: 20, trailing: 20)
   ) {
     self.leastHeight = leastHeight.map(Length.placed)
     self.insets = insets
+    self.marks = marks
     self.above = Length.placed(above)
     self.drawn = drawn
   }
@@ -73,7 +76,7 @@ public struct ListRow: LayoutAlgorithm {
   /// What a control is higher than a line of text stands in the room above and below it, as far as
   /// half of that goes: its row is no higher than one of text.
   private func insets(_ pass: LayoutPass, around content: Measurement?) -> EdgeInsets {
-    if let insets { return insets }
+    if let insets { return insets + marks }
     let metrics = pass.metrics
     var margin = metrics.rowMargin
     if let content, content.rests.height.contains(.metrics), content.size.height <= metrics.field {
@@ -81,7 +84,7 @@ public struct ListRow: LayoutAlgorithm {
       margin -= min(excess / 2, margin / 2)
     }
     return EdgeInsets(
-      top: margin, leading: metrics.rowInset, bottom: margin, trailing: metrics.rowInset)
+      top: margin, leading: metrics.rowInset, bottom: margin, trailing: metrics.rowInset) + marks
   }
 
   private func offer(_ proposal: Proposal, _ insets: EdgeInsets) -> Proposal {

@@ -16,6 +16,8 @@ public struct ScrollArea: ScrollsContent {
     /// How large the content is on which the offset counts; nil where lines that are drawn stand as
     /// far down as they do.
     let content: Size?
+    /// The axes along which it was scrolled to its end.
+    let ended: AxisSet
     let grid: CellGrid
   }
 
@@ -61,16 +63,19 @@ public struct ScrollArea: ScrollsContent {
     let spare = anchor.map { $0.point(in: size) - $0.point(in: state.contentSize) }
     if let drawn {
       state.offset = offset(drawn, content.size.standing)
-    } else if let spare, !state.hasStarted {
+      for axis in Axis.allCases where drawn.ended.contains(AxisSet(axis)) {
+        state.offset[axis] = state.contentSize[axis] - size[axis]
+      }
+    } else if let spare, state.isAtAnchor {
       state.offset = Point(x: -spare.x, y: -spare.y)
     }
-    state.hasStarted = true
     var origin = Point.zero
     for axis in Axis.allCases where axes.contains(axis) {
       let farthest = max(0, state.contentSize[axis] - size[axis])
       state.offset[axis] = min(max(0, state.offset[axis]), farthest)
       origin[axis] = farthest > 0 ? -state.offset[axis] : max(0, spare?[axis] ?? 0)
     }
+    if drawn == nil { state.placed = state.offset }
     return [
       ChildPlace(
         proposal: proposal.without(axes), origin: origin, size: content.size,
@@ -120,7 +125,20 @@ public struct ScrollArea: ScrollsContent {
     let isLazy = item.children.first.map(Self.holdsLines) ?? false
     return ScrollArea(
       axes, anchor, grid.insets(margins),
-      drawn: Drawn(offset: state.offset, content: isLazy ? nil : state.contentSize, grid: grid))
+      drawn: Drawn(
+        offset: state.offset, content: isLazy ? nil : state.contentSize, ended: ended(item),
+        grid: grid))
+  }
+
+  private func ended(_ item: LayoutItem) -> AxisSet {
+    guard let size = item.placement?.size else { return [] }
+    let state = Self.state(of: item)
+    return Axis.allCases.reduce(into: []) { ended, axis in
+      let farthest = state.contentSize[axis] - size[axis]
+      if axes.contains(axis), farthest > 0.5, state.offset[axis] > farthest - 0.5 {
+        ended.insert(AxisSet(axis))
+      }
+    }
   }
 
   private static func holdsLines(_ item: LayoutItem) -> Bool {
@@ -159,6 +177,7 @@ public struct ScrollArea: ScrollsContent {
     let offset = offset.safe
     guard state(of: item).offset != offset else { return }
     state(of: item).offset = offset
+    state(of: item).hasLeftAnchor = true
     item.invalidate()
   }
 
@@ -209,6 +228,11 @@ public struct ScrollArea: ScrollsContent {
   private final class ScrollState {
     var offset = Point.zero
     var contentSize = Size.zero
-    var hasStarted = false
+    /// Where the content stood when it was placed last.
+    var placed: Point?
+    /// Whether nobody has scrolled away from the anchor: content that grows stays there.
+    var hasLeftAnchor = false
+
+    var isAtAnchor: Bool { !hasLeftAnchor }
   }
 }

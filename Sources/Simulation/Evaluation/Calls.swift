@@ -60,6 +60,12 @@ extension Evaluator {
         named: TypeReference(name == "self" ? scope.selfType?.name ?? name : name), arguments,
         in: scope, at: place)
     }
+    // A modifier of SwiftUI, in a form that needs no declaration of its own.
+    if let type = scope.selfType, !methods(name, of: type).isEmpty,
+      let view = extendedView(around: scope)
+    {
+      return try modify(view: view, name, arguments, in: scope, at: place)
+    }
     let value = try self.value(named: name, in: scope, expecting: nil, at: place)
     if case .opaque(let unknown) = value, unknown.name == name, unknown.base == nil,
       let view = extendedView(around: scope)
@@ -72,10 +78,11 @@ extension Evaluator {
   /// The view that a method of an extension of `View` stands on. What nobody knows is called there
   /// on the view: it is somebody else's modifier.
   private func extendedView(around scope: Scope) -> Value? {
-    guard let function = scope.enclosingFunction,
-      program.viewProtocol?.methods(named: function.name)?.contains(where: { $0 === function })
-        == true,
-      let value = scope.selfVariable?.value, isViewValue(value)
+    let isMember =
+      scope.enclosingFunction.map { function in
+        program.viewProtocol?.methods(named: function.name)?.contains { $0 === function } == true
+      } ?? (scope.selfType === program.viewProtocol)
+    guard isMember, let value = scope.selfVariable?.value, isViewValue(value)
     else { return nil }
     return value
   }

@@ -44,7 +44,7 @@ struct Catalog: Homes {
     OfferBehavior.modifiers,
     BadgeBehavior.modifiers, RoomBehavior.modifiers, LayeringBehavior.modifiers,
     MovingBehavior.modifiers,
-    WishBehavior.modifiers, DressingBehavior.modifiers,
+    WishBehavior.modifiers, DressingBehavior.modifiers, ReshapingBehavior.modifiers,
   ])
 
   private static func merged<Home>(_ homes: [[String: Home]]) -> [String: Home] {

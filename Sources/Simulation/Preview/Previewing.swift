@@ -32,10 +32,16 @@ extension Screen {
         front.pieces.figure.map {
           LaidOutLayer(kind: "\(front.kind)", title: front.layer.title, tree: laidOut($0))
         }
-      }, diagnostics: trace.events.flatMap(\.diagnostics),
+      }, diagnostics: remarks,
       steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)) {
         tree.names.name(of: $0)
       }, moving: movingNumbers, millisecondsToRest: millisecondsToRest)
+  }
+
+  /// What was remarked, once, however many events it was true for.
+  private var remarks: [TraceDiagnostic] {
+    var known: Set<TraceDiagnostic> = []
+    return trace.events.flatMap(\.diagnostics).filter { known.insert($0).inserted }
   }
 
   private func laidOut(_ figure: Figure) -> LaidOutView {

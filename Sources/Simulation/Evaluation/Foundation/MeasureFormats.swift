@@ -19,17 +19,31 @@ struct MeasureFormat: LibraryType {
   func text(of measurement: Measurement<Dimension>) -> String {
     let value = measurement.value.formatted(number)
     let symbol = measurement.unit.symbol
+    if width == .wide, let name = MeasurementUnit.name(of: measurement.unit) {
+      return value + " " + (measurement.value == 1 ? Self.one(name) : name)
+    }
     if symbol.first == "°" { return value + (width == .narrow ? "°" : symbol) }
     return value + (width == .narrow ? "" : " ") + symbol
   }
 }
 
-/// How much of a unit's sign is written. Whole names (`wide`) are not known here.
+extension MeasureFormat {
+  /// One of what several are called.
+  private static func one(_ name: String) -> String {
+    var words = name.split(separator: " ").map(String.init)
+    guard let first = words.first else { return name }
+    let odd = ["feet": "foot", "inches": "inch", "degrees": "degree"]
+    words[0] = odd[first] ?? (first.hasSuffix("s") ? String(first.dropLast()) : first)
+    return words.joined(separator: " ")
+  }
+}
+
+/// How much of a unit is written: its sign, or its name.
 enum MeasureWidth: LibraryType {
-  case abbreviated, narrow
+  case abbreviated, narrow, wide
 
   static let library = LibraryTable("Measurement.FormatStyle.UnitWidth", Self.self) { table in
-    table.constants(["abbreviated": .abbreviated, "narrow": .narrow])
+    table.constants(["abbreviated": .abbreviated, "narrow": .narrow, "wide": .wide])
   }
 }
 

@@ -8,12 +8,25 @@ struct MeasurementUnit: LibraryType {
 
   /// The names are told apart without the kind of unit.
   static let library = LibraryTable("Dimension", MeasurementUnit.self) { table in
-    let all: [(String, Dimension)] = lengths + masses + times + temperatures + others
     for (name, unit) in all {
       let unit = UnitConstant(unit: unit)
       table.constant(name) { _ in MeasurementUnit(dimension: unit.unit) }
     }
     table.property("symbol") { $0.dimension.symbol }
+  }
+
+  private static var all: [(String, Dimension)] {
+    lengths + masses + times + temperatures + others
+  }
+
+  /// What several of a unit are called: `kilometers per hour`.
+  static func name(of unit: Dimension) -> String? {
+    guard let name = all.first(where: { $0.1 == unit })?.0 else { return nil }
+    let degrees = ["celsius": "degrees Celsius", "fahrenheit": "degrees Fahrenheit"]
+    return degrees[name]
+      ?? name.reduce(into: "") { text, letter in
+        text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+      }
   }
 
   private static var lengths: [(String, Dimension)] {

@@ -155,6 +155,9 @@ extension AttributedString: LibraryType {
     table.initializer("") { AttributedString() }
     table.initializer("_:") { (text: String) in AttributedString(text) }
     table.initializer("stringLiteral:") { (text: String) in AttributedString(text) }
+    table.initializer("markdown:") { (text: String) in
+      AttributedString(InlineMarkdown.shown(text))
+    }
     table.property("characters") { $0.text }
     table.property("description") { $0.text }
     table.mutating("append(_:)") { (text: inout AttributedString, other: AttributedString) in

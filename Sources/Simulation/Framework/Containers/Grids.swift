@@ -57,7 +57,7 @@ struct LazyGridBehavior: ViewBehavior {
         LazyLines.grid(
           axis, lines, guide, spacing: arguments.length("spacing"), pinned: pinned, cells))
     }
-    content.lazy?.joinSections = { grid(LazyProvider(of: $0)) }
+    content.lazy?.nest = grid
     return content.lazy.map { grid($0.provider) }
   }
 }

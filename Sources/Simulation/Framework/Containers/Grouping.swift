@@ -28,7 +28,8 @@ struct GroupingBehavior: BarItem {
     case "topBarLeading", "navigationBarLeading", "cancellationAction", "navigation":
       return .leading
     case "bottomBar", "status": return .bottom
-    case "keyboard", "principal": return .elsewhere
+    case "principal": return .middle
+    case "keyboard": return .elsewhere
     default: return .trailing
     }
   }

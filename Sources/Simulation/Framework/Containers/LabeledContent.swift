@@ -55,6 +55,8 @@ struct GroupBoxBehavior: ViewBehavior {
         width: FlexibleFrame.Limits(most: .infinity), height: FlexibleFrame.Limits(),
         alignment: Alignment(.leading, .middle)),
       [LayoutItem(Stack.vertical(.leading), parts)])
-    return LayoutItem(Padding(.all, nil), [column])
+    return LayoutItem(Padding(.all, nil), [column]).drawn(for: node) { _ in
+      .stroked(.rounded(8), nil)
+    }
   }
 }

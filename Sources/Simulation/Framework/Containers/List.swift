@@ -16,14 +16,26 @@ struct ListBehavior: ViewBehavior {
   /// Y74: rows one below the other.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let column: LayoutItem
+    if let storage = try? node.editMode()?.location as? StateStorage {
+      builder.tree.graph.connect(node, to: storage.attribute)
+    }
+    let isEdited = (try? node.isEditing()) == true
     let isBoxed = !node.isPlainList
     if let rows = content.lazy {
       rows.isBoxed = isBoxed
-      rows.line = { row($0, at: $1, of: node) }
-      column = LayoutItem(LazyLines.stack(.vertical, .leading, spacing: 0, rows.provider))
+      rows.line = { row($0, at: $1, of: node, isEdited: isEdited) }
+      rows.takesEachAlone = node.view.isList
+      if !node.view.isList { rows.join = { cells($0, in: node) } }
+      func lines(_ rows: LazyProvider) -> LayoutItem {
+        LayoutItem(LazyLines.stack(.vertical, .leading, spacing: 0, rows))
+      }
+      rows.nest = lines
+      column = lines(rows.provider)
     } else {
       let places = RowPlace.places(of: content.items, isBoxed: isBoxed)
-      let lines = zip(content.items, places).map { row($0, at: $1, of: node) }
+      let lines = zip(content.items, places).map {
+        row($0, at: $1, of: node, isEdited: isEdited)
+      }
       column = LayoutItem(Stack.vertical(.leading, spacing: 0), lines)
     }
     let inset = isBoxed ? Metrics.usual.groupedInset : 0
@@ -32,13 +44,30 @@ struct ListBehavior: ViewBehavior {
     return LayoutItem(ScrollArea(.vertical), [area]).drawnScrolling(for: node)
   }
 
-  private func row(_ item: LayoutItem, at place: RowPlace, of node: FrameworkNode) -> LayoutItem {
+  /// The cells of a row of a table: side by side, of which a narrow screen shows the first.
+  private func cells(_ items: [LayoutItem], in node: FrameworkNode) -> LayoutItem {
+    let isNarrow = node.tree.screen.size.width < PresentedLayer.leastOfWide
+    let wide = FlexibleFrame(
+      width: FlexibleFrame.Limits(most: .infinity), height: FlexibleFrame.Limits(),
+      alignment: Alignment(.leading, .middle))
+    return LayoutItem(
+      Stack.horizontal(.middle),
+      items.prefix(isNarrow ? 1 : items.count).map { LayoutItem(wide, [$0]) })
+  }
+
+  private func row(
+    _ item: LayoutItem, at place: RowPlace, of node: FrameworkNode, isEdited: Bool
+  ) -> LayoutItem {
     let wishes = RowWishes(of: item, in: node)
-    let row = LayoutItem(algorithm(of: place, wishes, in: node), [item]).drawn(for: node) { seen in
+    let marks = isEdited && place.part == nil ? EditMarks(of: item, in: node) : EditMarks()
+    let algorithm = algorithm(of: place, wishes, marks.room, in: node)
+    let row = LayoutItem(algorithm, [item]).drawn(for: node) { seen in
       guard place.part == nil, let tint = wishes.background else { return nil }
       return .filled(.rectangle, seen.dress.seen(tint))
     }.drawn(for: node) { _ in
-      place.look(endsWithSign: item.leadsOn, hidesLine: wishes.hidesLine)
+      place.look(
+        endsWithSign: item.leadsOn, hidesLine: wishes.hidesLine, before: marks.before,
+        behind: marks.behind)
     }
     guard let header = place.header, let section = place.owner.section else { return row }
     return row.marked(for: section, in: RowPlace.headerRoom) { place in
@@ -52,13 +81,13 @@ extension ListBehavior {
   /// Y74: of a header with a view of its own, of what else is written around rows, of a row, below a
   /// header that is only words.
   private func algorithm(
-    of place: RowPlace, _ wishes: RowWishes, in node: FrameworkNode
+    of place: RowPlace, _ wishes: RowWishes, _ marks: EdgeInsets, in node: FrameworkNode
   ) -> ListRow {
     let metrics = Metrics.usual
     guard let part = place.part else {
       return ListRow(
-        insets: wishes.insets, above: room(above: place, of: node),
-        drawn: place.insets(wishes.insets))
+        insets: wishes.insets, marks: marks, above: room(above: place, of: node),
+        drawn: place.insets(wishes.insets) + marks)
     }
     let isHeader = part == "header"
     let room = (metrics.header - metrics.cell.height) / 2

@@ -54,7 +54,7 @@ extension ViewTree {
   @discardableResult
   private func scroll(to node: Node, anchor: UnitPoint? = nil) -> Bool {
     // A row may be several views: the first of them is seen in any case.
-    let items = node.layoutMemory?.pieces.items ?? []
+    let items = node.firstItems
     let targets = anchor == nil ? items.reversed() : Array(items.prefix(1))
     var hasMoved = false
     for area in node.scrollAreas {
@@ -115,20 +115,79 @@ extension ViewTree {
       if let made { return (made, false) }
       return try each.make(identifier).map { ($0, true) }
     }
-    return named.map { ($0, false) }
+    if let named { return (named, false) }
+    for each in lists {
+      guard let row = try each.unmadeRow(with: identifier) else { continue }
+      _ = try each.make(row)
+      return try target(identifier, inside: reader).map { ($0.node, true) }
+    }
+    return nil
+  }
+}
+
+extension Description {
+  /// Whether something is called so among what a container takes for its rows: by `.id`, or as a
+  /// row of a `ForEach`.
+  fileprivate func holds(_ identifier: Value, _ homes: Homes) -> Bool {
+    switch self {
+    case .empty, .view, .content: false
+    case .group(let parts): parts.contains { $0.holds(identifier, homes) }
+    case .branch(_, let content, _), .erased(let content): content.holds(identifier, homes)
+    case .each(let each): each.identifiers.contains(identifier)
+    case .modified(let content, let modifier):
+      modifier.explicitIdentity == identifier || content.holds(identifier, homes)
+    case .framework(let view):
+      if case .inherited = homes.behavior(of: view.name).rows {
+        view.content.contains { $0.holds(identifier, homes) }
+      } else {
+        false
+      }
+    }
   }
 }
 
 extension EachNode {
+  /// The first row that is not made and in which something is called so. It is described to be
+  /// asked, and no body runs.
+  fileprivate func unmadeRow(with identifier: Value) throws -> Value? {
+    guard isLazy, let each else { return nil }
+    let made = Set(madeRows.map(\.index))
+    let place = tree.place(of: each.row)
+    for (index, element) in each.elements.enumerated() where !made.contains(index) {
+      let content = try tree.withoutTracking {
+        try tree.evaluator.call(
+          each.row, [CallArgument(label: nil, value: element)], at: place)
+      }
+      if tree.evaluator.description(of: content, at: place).holds(identifier, tree.homes) {
+        return each.identifiers[index]
+      }
+    }
+    return nil
+  }
+
   /// Makes a row wherever it stands.
   fileprivate func make(_ identifier: Value) throws -> BuilderNode? {
     guard let container = lazyContainer, let memory = container.layoutMemory?.pieces,
       let row = each?.identifiers.firstIndex(of: identifier),
-      let index = memory.lazy?.index(of: row, in: self),
-      let item = memory.items.first?.lines, let lines = item.algorithm as? LazyLines
+      let place = memory.lazy?.place(of: row, in: self, memory.items.first),
+      let lines = place.lines.algorithm as? LazyLines
     else { return nil }
-    _ = try lines.child(at: index, of: item)
+    _ = try lines.child(at: place.index, of: place.lines)
     return madeRows.first { $0.identifier == identifier }
+  }
+}
+
+extension Node {
+  /// What is laid out for it, or for the first thing in it that stands for itself: a section is none.
+  fileprivate var firstItems: [LayoutItem] {
+    var open: [Node] = [self]
+    while let node = open.popLast() {
+      let items = node.layoutMemory?.pieces.items ?? []
+      if items.contains(where: { $0.placement != nil }) { return items }
+      let inOrder = (node as? FrameworkNode).map { $0.behavior.inOrder($0) } ?? node.children
+      open += inOrder.reversed()
+    }
+    return []
   }
 }
 

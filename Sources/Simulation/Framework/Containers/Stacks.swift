@@ -41,7 +41,7 @@ struct StackBehavior: ViewBehavior {
           axis, alignment, spacing: arguments.length("spacing"), pinned: pinned, rows))
     }
     rows.join = { LayoutItem(algorithm(arguments), $0) }
-    rows.joinSections = { stack(LazyProvider(of: $0)) }
+    rows.nest = stack
     return stack(rows.provider)
   }
 

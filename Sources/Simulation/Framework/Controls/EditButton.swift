@@ -26,7 +26,7 @@ final class EditButtonNode: FrameworkNode {
   override var labels: [String] { [(try? isEditing()) == true ? "Done" : "Edit"] }
 
   override func displayed() throws -> String? {
-    if let storage = try mode()?.location as? StateStorage {
+    if let storage = try editMode()?.location as? StateStorage {
       tree.graph.connect(self, to: storage.attribute)
     }
     return labels[0]
@@ -38,22 +38,10 @@ final class EditButtonNode: FrameworkNode {
   }
 
   func toggle() throws {
-    guard let mode = try mode(), let type = tree.evaluator.program.types["EditMode"],
+    guard let mode = try editMode(), let type = tree.evaluator.program.types["EditMode"],
       let value = try tree.evaluator.construct(
         case: isEditing() ? "inactive" : "active", of: type, payload: [], at: view.place)
     else { return }
     try tree.evaluator.write(value, through: mode, at: .nowhere)
-  }
-
-  private func mode() throws -> BindingValue? {
-    let value = try tree.environmentSource(named: "editMode", at: self).value
-    guard case .binding(let binding) = tree.evaluator.unwrapped(value) else { return nil }
-    return binding
-  }
-
-  private func isEditing() throws -> Bool {
-    guard let mode = try mode() else { return false }
-    let value = try tree.withoutTracking { try tree.peek(mode) }
-    return try tree.evaluator.property("isEditing", of: value, at: view.place) == .boolean(true)
   }
 }

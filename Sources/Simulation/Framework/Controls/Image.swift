@@ -27,7 +27,8 @@ struct ImageBehavior: ViewBehavior {
     if case .string(let symbol)? = node.view.arguments["title"] {
       return .symbol(symbol, dress.foreground)
     }
-    return .picture(node.view.title ?? FrameworkView.imageName)
+    let resource = node.view.arguments.values.lazy.map(\.lastName).first { !$0.isEmpty }
+    return .picture(node.view.title ?? resource ?? FrameworkView.imageName)
   }
 
   private func isResizable(_ node: FrameworkNode) -> Bool {

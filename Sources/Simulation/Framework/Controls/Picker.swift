@@ -20,7 +20,8 @@ struct PickerBehavior: ViewBehavior {
     let label =
       node.view.title == nil
       ? try builder.pieces(of: labels(among: node.children, of: node.view)) : Pieces()
-    let control = choosing(node)
+    if let rows = try rows(of: node, label, builder) { return rows }
+    let control = try choosing(node, builder)
     // Outside of a list a menu, and choices side by side, show no label.
     guard !offersChoices || node.isInList && !node.isSegmented else { return control }
     return try builder.line(of: node, try builder.label(of: node, label), control)
@@ -28,9 +29,12 @@ struct PickerBehavior: ViewBehavior {
 
   /// What shows what is chosen: a word with a menu behind it, or all that can be chosen side by
   /// side.
-  private func choosing(_ node: FrameworkNode) -> LayoutItem {
+  private func choosing(_ node: FrameworkNode, _ builder: LayoutBuilder) throws -> LayoutItem {
     let titles = offersChoices ? node.tree.choices(of: node).map { $0.text ?? "" } : []
     let isSegmented = node.isSegmented
+    if node.leadsToChoices {
+      return LayoutItem(try builder.words(node.chosenText + " ›", at: node))
+    }
     guard !node.isWheel else {
       return LayoutItem(OwnSize(Metrics.usual.wheel, stretches: .horizontal))
         .drawn(for: node) { _ in
@@ -42,7 +46,10 @@ struct PickerBehavior: ViewBehavior {
     let longest =
       isSegmented
       ? titles.reduce(3) { $0 + $1.cellWidth + 1 }
-      : (titles.map(\.cellWidth).max() ?? node.chosenText.cellWidth) + 2
+      : (node.isInList
+        ? node.chosenText
+        : titles.max { $0.cellWidth < $1.cellWidth }
+          ?? node.chosenText).cellWidth + 2
     let item = LayoutItem(
       OwnSize(
         Size(width: 80, height: Metrics.usual.control), stretches: isSegmented ? .horizontal : [],
@@ -51,6 +58,29 @@ struct PickerBehavior: ViewBehavior {
       guard isSegmented else { return .choice(node.chosenText) }
       return .segments(titles, chosen: titles.firstIndex(of: node.chosenText))
     }
+  }
+
+  /// All that can be chosen, one below the other, with a sign at what is; nil where that is not said.
+  private func rows(
+    of node: FrameworkNode, _ label: Pieces, _ builder: LayoutBuilder
+  ) throws -> LayoutItem? {
+    guard offersChoices, node.showsAllChoices else { return nil }
+    let chosen = node.chosenText
+    var lines = try node.tree.choices(of: node).compactMap(\.text).map { text in
+      builder.line(
+        LayoutItem(try builder.words(text, at: node)),
+        LayoutItem(try builder.words(text == chosen ? "✓" : "", at: node)))
+    }
+    if !node.hidesLabel { lines.insert(try builder.label(of: node, label), at: 0) }
+    let wide = FlexibleFrame(
+      width: FlexibleFrame.Limits(most: .infinity), height: FlexibleFrame.Limits(),
+      alignment: Alignment(.leading, .middle))
+    return LayoutItem(
+      Stack.vertical(.leading, spacing: 0),
+      lines.map {
+        LayoutItem(
+          ListRow(insets: EdgeInsets(), drawn: EdgeInsets()), [LayoutItem(wide, [$0])])
+      })
   }
 
   func offers(of node: FrameworkNode) -> [Offer] {
@@ -67,7 +97,13 @@ struct PickerBehavior: ViewBehavior {
 
 extension FrameworkNode {
   /// Whether its choices stand side by side.
-  fileprivate var isSegmented: Bool { hasPickerStyle("segmented") }
+  fileprivate var isSegmented: Bool { hasPickerStyle("segmented") || hasPickerStyle("palette") }
+
+  /// Whether its choices are rows of the list around it.
+  fileprivate var showsAllChoices: Bool { isInList && hasPickerStyle("inline") }
+
+  /// Whether a tap leads on to its choices.
+  fileprivate var leadsToChoices: Bool { isInList && hasPickerStyle("navigationlink") }
 
   /// Whether its choices turn under a window.
   fileprivate var isWheel: Bool { hasPickerStyle("wheel") }

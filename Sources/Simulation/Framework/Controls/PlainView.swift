@@ -15,7 +15,7 @@ struct PlainView: ViewBehavior {
     return LayoutItem(algorithm).drawn(for: node) { place in
       let outline = try PathReading(node.tree).outline(of: node, in: place.exactSize)
       guard let outline else { return place.dress.shape(.rectangle, nil, in: place.frame.size) }
-      return place.dress.path(place.fitted(outline))
+      return place.dress.path(place.fitted(outline), in: place.frame.size)
     }
   }
 }

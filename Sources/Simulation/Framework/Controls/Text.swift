@@ -18,7 +18,18 @@ extension LayoutBuilder {
   /// A text as it is set at a place of the tree.
   func words(_ text: String, at node: Node) throws -> Words {
     let lines = try lines(at: node)
+    let text = cased(text, at: node)
     return Words(text, lineLimit: lines.limit, leastLines: lines.least) { $0.cellWidth }
+  }
+
+  /// In the letters that `textCase` says.
+  private func cased(_ text: String, at node: Node) -> String {
+    let modifier = node.nearest(ModifierNode.self) { $0.modifier.name == "textCase" }?.modifier
+    switch modifier?.arguments.values.first.map(tree.evaluator.unwrapped)?.lastName {
+    case "uppercase": return text.uppercased()
+    case "lowercase": return text.lowercased()
+    default: return text
+    }
   }
 
   /// How many lines it may have, and how many it is high at least: `lineLimit`, with a number, which

@@ -91,20 +91,42 @@ extension Dress {
   ///
   /// - Parameter own: The colour that it is itself, if it is one.
   func shape(_ outline: Outline, _ own: Tint?, in size: Size) -> Look? {
-    guard trim == nil else {
-      return path(outline.path(width: size.width, height: size.height))
-    }
+    guard isAsItStands else { return path(outline.path(in: size, inset: inset), in: size) }
+    let look = shape(inset > 0 ? outline.inside(by: inset) : outline, own)
+    guard inset > 0 else { return look }
+    let inner = Area(
+      x: inset, y: inset, width: max(0, size.width - 2 * inset),
+      height: max(0, size.height - 2 * inset))
+    return .parts([LookPart(look, in: inner)])
+  }
+
+  /// A shape that fills its frame.
+  private func shape(_ outline: Outline, _ own: Tint?) -> Look {
     switch paint {
-    case .shaded(let gradient)?: return .gradient(outline, gradient.seen(opacity))
-    case .stroked(let tint)?: return .stroked(outline, (tint ?? foreground).map(seen))
-    case .filled(let tint)?: return .filled(outline, seen(tint))
-    case nil: return .filled(outline, seen(own ?? foreground ?? ink))
+    case .shaded(let gradient)?: .gradient(outline, gradient.seen(opacity))
+    case .stroked(let tint)?: .stroked(outline, (tint ?? foreground).map(seen))
+    case .filled(let tint)?: .filled(outline, seen(tint))
+    case nil: .filled(outline, seen(own ?? foreground ?? ink))
     }
   }
 
+  /// Whether a shape is drawn as a line or a ground of its frame, or of one inside of that.
+  private var isAsItStands: Bool {
+    if case .stroked? = paint, lineWidth >= Metrics.usual.cell.width { return false }
+    return lineChanges.allSatisfy { if case .inset = $0 { true } else { false } }
+  }
+
+  /// How far inside of its frame a shape is drawn. Half of a thin line is nothing to be seen.
+  private var inset: Double {
+    let whole = lineChanges.reduce(0) { sum, change in
+      if case .inset(let length) = change { sum + length } else { sum }
+    }
+    return abs(whole) < Metrics.usual.cell.width / 2 ? 0 : whole
+  }
+
   /// Lines and curves of the program, as modifiers around them say.
-  func path(_ whole: PathOutline) -> Look {
-    let outline = trim.map { whole.trimmed(from: $0.start, to: $0.end) } ?? whole
+  func path(_ whole: PathOutline, in size: Size) -> Look {
+    let outline = lineChanges.reduce(whole) { $0.reshaped($1, in: size) }
     switch paint {
     case .stroked(let tint)?:
       return .path(

@@ -10,11 +10,10 @@ struct DressingBehavior: ModifierBehavior {
     "underline": DressingBehavior(.underline),
     "multilineTextAlignment": DressingBehavior(.side), "fill": DressingBehavior(.fill),
     "stroke": DressingBehavior(.stroke), "strokeBorder": DressingBehavior(.stroke),
-    "trim": DressingBehavior(.trim),
   ]
 
   enum Aspect {
-    case foreground, accent, bold, weight, font, underline, side, fill, stroke, trim
+    case foreground, accent, bold, weight, font, underline, side, fill, stroke
   }
 
   let aspect: Aspect
@@ -45,8 +44,12 @@ struct DressingBehavior: ModifierBehavior {
     case .fill:
       let gradient = first.flatMap { GradientReading(node.tree).gradient(of: $0) }
       dress.paint = gradient.map { .shaded($0) } ?? tint.map { .filled($0) }
-    case .stroke: dressLine(&dress, arguments)
-    case .trim: dress.trim = (arguments.length("from") ?? 0, arguments.length("to") ?? 1)
+    case .stroke:
+      dressLine(&dress, arguments)
+      // Its line lies inside of the shape.
+      if node.modifier.name == "strokeBorder" {
+        dress.lineChanges.insert(.inset(dress.lineWidth / 2), at: 0)
+      }
     }
   }
 

@@ -15,7 +15,7 @@ struct NavigationBar {
   ///   - covered: What one comes back to.
   init(of part: Node, after covered: Node?) {
     var text = BarText(isLarge: part.hasLargeTitle)
-    part.walkVisible { node in
+    part.walkScreen { node in
       if let modifier = node as? ModifierNode {
         if let title = modifier.barTitle { text.title = title }
         text.trailing += modifier.barControls
@@ -29,6 +29,7 @@ struct NavigationBar {
         switch place {
         case .leading: text.leading += labels
         case .trailing: text.trailing += labels
+        case .middle: text.middle = item.words(inBar: labels)
         case .bottom, .elsewhere: break
         }
       }
@@ -44,9 +45,28 @@ protocol BarItem: ViewBehavior {
 }
 
 /// Where in a bar.
-enum BarPlace { case leading, trailing, bottom, elsewhere }
+enum BarPlace { case leading, middle, trailing, bottom, elsewhere }
 
 extension FrameworkNode {
+  /// What stands in the place of the title.
+  ///
+  /// - Parameter labels: What can be touched in it, else what can be read.
+  fileprivate func words(inBar labels: [String]) -> String {
+    var picker: FrameworkNode?
+    walkVisible { node in
+      guard picker == nil, let view = node as? FrameworkNode, view.behavior.role == .picker
+      else { return }
+      picker = view
+    }
+    guard let picker else { return labels.joined(separator: " · ") }
+    let chosen = picker.boundValue
+    let choices = tree.choices(of: picker).map { choice in
+      let text = choice.text ?? ""
+      return choice.value == chosen ? "(\(text))" : text
+    }
+    return "[" + choices.joined(separator: "|") + "]"
+  }
+
   /// What can be touched in it, else what can be read.
   fileprivate var barLabels: [String] {
     let labels = children.flatMap(\.looseControls)

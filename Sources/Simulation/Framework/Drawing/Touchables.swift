@@ -153,7 +153,11 @@ private struct TouchSearch {
     switch event {
     case "back": return area(of: BarText.backLabel, in: bars)
     case "dismiss":
-      guard let sheet = panels.last(where: { $0.look == .panel(.sheet) })?.frame else {
+      guard
+        let sheet = panels.last(where: {
+          [.panel(.sheet), .panel(.popover)].contains($0.look)
+        })?.frame
+      else {
         return nil
       }
       return Area(x: sheet.x, y: sheet.y, width: sheet.width, height: 40)

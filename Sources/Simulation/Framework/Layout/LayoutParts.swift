@@ -52,7 +52,7 @@ extension LayoutBuilder {
 
   /// What fills the screen, parts of which bars cover.
   func screen(_ content: Pieces, covered: EdgeInsets) -> LayoutItem {
-    let limits = FlexibleFrame.Limits(most: .infinity)
+    let limits = FlexibleFrame.Limits(least: 0, most: .infinity)
     let all = LayoutItem(FlexibleFrame(width: limits, height: limits), [one(content.items)])
     return LayoutItem(SafeAreaPadding(covered, rests: .metrics, rule: .y73), [all])
   }
@@ -78,7 +78,7 @@ extension FrameworkNode {
   }
 
   /// Whether something around it says `labelsHidden()`.
-  fileprivate var hidesLabel: Bool {
+  var hidesLabel: Bool {
     nearest(ModifierNode.self) { $0.modifier.name == "labelsHidden" } != nil
   }
 }

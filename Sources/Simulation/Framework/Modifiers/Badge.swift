@@ -24,6 +24,14 @@ struct BadgeBehavior: ModifierBehavior {
     return builder.layers(line, [words], alignment: Alignment(.trailing, .middle))
   }
 
+  func didUpdate(_ node: ModifierNode, from old: Modifier) {
+    let (before, after) = (
+      old.badge(in: node.tree.evaluator), node.modifier.badge(in: node.tree.evaluator)
+    )
+    guard before != after else { return }
+    node.tree.recordChange("badge", old: before ?? "", new: after ?? "", in: node)
+  }
+
   /// Whether a list is nearer than a bar of tabs.
   private func isOfRow(_ node: ModifierNode) -> Bool {
     let around = node.nearest(FrameworkNode.self) { $0 is TabsNode || $0.behavior.rowRole == .list }

@@ -203,6 +203,11 @@ private struct Departure {
     guard let root = Array(fresh).last, root.parent != nil,
       !fresh.contains(where: { $0 is StageNode })
     else { return nil }
+    if let row = root as? BuilderNode, let each = row.parent as? EachNode,
+      each.wasOutOfSight(row)
+    {
+      return nil
+    }
     return root
   }
 

@@ -7,7 +7,7 @@ extension Node {
   /// Whether something that is seen inside hides one of its bars.
   func hides(_ bar: ScreenBar) -> Bool {
     var isHidden = false
-    walkVisible { node in
+    walkScreen(entersStacks: bar == .tabBar) { node in
       guard let modifier = (node as? ModifierNode)?.modifier else { return }
       if let wish = LayoutArguments(modifier, in: tree).hides(bar, modifier.name) {
         isHidden = wish

@@ -44,7 +44,7 @@ extension Node {
   var hasLargeTitle: Bool {
     var hasTitle = false
     var isInline = false
-    walkVisible { node in
+    walkScreen { node in
       guard let modifier = (node as? ModifierNode)?.modifier else { return }
       let isTitle = modifier.isNavigationTitle
       if isTitle { hasTitle = true }
@@ -54,6 +54,37 @@ extension Node {
       }
     }
     return hasTitle && !isInline
+  }
+}
+
+extension Node {
+  /// Everything that is seen on the screen of which it is a part, parents first: nothing of what is
+  /// presented in front of that, which has bars of its own.
+  ///
+  /// - Parameter entersStacks: Whether what stands in stacks inside of it counts.
+  func walkScreen(entersStacks: Bool = false, _ visit: (Node) -> Void) {
+    // What a stack in a column says is said of the column.
+    let stack = self as? NavigationStackNode ?? nearest(NavigationStackNode.self)
+    let entersStacks = entersStacks || stack?.isSplit == true
+    func walk(_ node: Node) {
+      if node !== self {
+        if let stage = node as? StageNode, stage.isDetached, stage.kind != .pushed { return }
+        if !entersStacks, node is NavigationStackNode { return }
+      }
+      if (node as? StageNode)?.isCovered == true {
+        // A level that covers it may be presented from inside it.
+        return node.walk { inner in
+          if let stage = inner as? StageNode, stage.kind == .pushed, stage.isDetached,
+            stage.isOnStage
+          {
+            walk(stage)
+          }
+        }
+      }
+      visit(node)
+      for child in node.childrenInReadingOrder { walk(child) }
+    }
+    walk(self)
   }
 }
 

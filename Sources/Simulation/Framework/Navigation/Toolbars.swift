@@ -9,6 +9,15 @@ struct ToolbarBehavior: ModifierBehavior {
 
   func willStart(_ node: ModifierNode) { node.tree.toolbars[node.number] = node }
 
+  func didStart(_ node: ModifierNode) {
+    guard node.modifier.isToolbar, node.hasBarContent,
+      node.nearest(NavigationStackNode.self) == nil
+    else { return }
+    node.tree.warn(
+      "this toolbar stands in no NavigationStack or NavigationSplitView, and no bar shows what is in it",
+      at: node.modifier.place, severity: .note)
+  }
+
   func willEnd(_ node: ModifierNode) { node.tree.toolbars[node.number] = nil }
 }
 
@@ -43,15 +52,21 @@ extension NavigationStackNode {
       }
     }
     let (leading, trailing) = (places[.leading] ?? Pieces(), places[.trailing] ?? Pieces())
+    let middle = places[.middle] ?? Pieces()
     let bottom = places[.bottom] ?? Pieces()
     return Bars(
-      top: row(leading.items + trailing.items, leading.figures + trailing.figures, former.top) {
+      top: row(
+        leading.items + middle.items + trailing.items,
+        leading.figures + middle.figures + trailing.figures, former.top
+      ) {
         // The bar is drawn as a whole, with its title.
         LayoutItem(
           Undrawn(),
           [
             Self.row(
-              leading.items + [LayoutItem(Spacer(minimum: nil))] + trailing.items,
+              leading.items + [LayoutItem(Spacer(minimum: nil))]
+                + (middle.items.isEmpty
+                  ? [] : middle.items + [LayoutItem(Spacer(minimum: nil))]) + trailing.items,
               height: Metrics.usual.navigationBar)
           ])
       },
@@ -103,6 +118,9 @@ extension ModifierNode {
     func part(_ name: String) -> Node? { modifier.texts[name] == nil ? nil : parts.popFirst() }
     return (part("leading"), part("trailing"))
   }
+
+  /// Whether something in it stands in the bar of a stack: what belongs to the keyboard does not.
+  fileprivate var hasBarContent: Bool { barNodes.contains { $0.place != .elsewhere } }
 
   /// What a toolbar holds, and where it stands in the bar.
   fileprivate var barNodes: [(node: Node, place: BarPlace)] {

@@ -4,7 +4,7 @@ import Drawing
 struct PresentingBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
     "sheet": PresentingBehavior(.sheet), "fullScreenCover": PresentingBehavior(.sheet, .cover),
-    "popover": PresentingBehavior(.sheet), "inspector": PresentingBehavior(.sheet),
+    "popover": PresentingBehavior(.sheet, .popover), "inspector": PresentingBehavior(.sheet),
     "alert": PresentingBehavior(.dialog, .alert),
     "confirmationDialog": PresentingBehavior(.dialog, .dialog),
     "actionSheet": PresentingBehavior(.dialog, .dialog),

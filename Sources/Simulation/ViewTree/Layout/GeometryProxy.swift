@@ -13,7 +13,7 @@ extension ViewTree {
     let size = FunctionValue(
       .native { [weak self] evaluator, _, place in
         evaluator.raise(geometry.rests.doubt(at: place))
-        return try self?.offered(geometry.size) ?? .void
+        return try self?.value(of: geometry.size) ?? .void
       }, number: evaluator.nextNumber())
     let frames = FunctionValue(
       .native { [weak self, weak node] evaluator, arguments, place in
@@ -24,7 +24,7 @@ extension ViewTree {
           return try offered(anchor, from: geometry.frame.origin)
         }
         asked(nil)
-        return try offered(frame(geometry.frame, of: node, in: arguments.first?.value))
+        return try value(of: frame(geometry.frame, of: node, in: arguments.first?.value))
       }, number: evaluator.nextNumber())
     let insets = geometry.safeAreaInsets
     return try structure(
@@ -39,7 +39,7 @@ extension ViewTree {
   private func offered(_ anchor: AnchorValue, from origin: Point) throws -> Value {
     let frame = anchor.frame ?? .zero
     let inside = Rectangle(origin: frame.origin - origin, size: frame.size)
-    guard let point = anchor.point(in: self) else { return try offered(inside) }
+    guard let point = anchor.point(in: self) else { return try value(of: inside) }
     let place = inside.origin + point.point(in: inside.size)
     return try value(of: place)
   }
@@ -55,16 +55,6 @@ extension ViewTree {
       return frame
     }
     return Rectangle(origin: frame.origin - origin, size: frame.size)
-  }
-
-  private func offered(_ size: Size) throws -> Value {
-    try structure("OfferedSpace", ["width": .double(size.width), "height": .double(size.height)])
-  }
-
-  private func offered(_ frame: Rectangle) throws -> Value {
-    let origin = try structure(
-      "OfferedPoint", ["x": .double(frame.origin.x), "y": .double(frame.origin.y)])
-    return try structure("OfferedFrame", ["origin": origin, "size": offered(frame.size)])
   }
 }
 

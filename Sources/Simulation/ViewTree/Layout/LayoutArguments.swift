@@ -57,6 +57,9 @@ struct LayoutArguments {
     return (one, other)
   }
 
+  /// A number that a value has: `degrees` of an angle.
+  func number(_ name: String, of value: Value) -> Double? { member(name, of: value) }
+
   private func member(_ name: String, of value: Value) -> Double? {
     switch tree.evaluator.unwrapped(value) {
     case .structure(let structure):

@@ -39,8 +39,13 @@ final class LazyContent {
   var isBoxed = false
   /// How several views of one row follow each other.
   var join: ([LayoutItem]) -> LayoutItem = { LayoutItem(Stack.vertical(), $0) }
-  /// How the views of sections that are one row follow each other; nil as other views do.
-  var joinSections: (([LayoutItem]) -> LayoutItem)?
+  /// A container as this one is, of what is in a row that is no single thing: of the lines of its
+  /// sections, each made when it would be seen. Nil where such things are joined.
+  var nest: ((LazyProvider) -> LayoutItem)?
+  /// Whether several views of one row are as many lines, although nobody counted on them.
+  var takesEachAlone = false
+  /// In what else of which sections the lines before and after all of these stand.
+  private var around: (before: RowPlace.Owner?, after: RowPlace.Owner?) = (nil, nil)
 
   /// What a row was laid out as, and of what that was made.
   private struct Row {
@@ -48,6 +53,8 @@ final class LazyContent {
     /// As many as each row is views, or fewer.
     let items: [LayoutItem]
     let figures: [Figure]
+    /// What stands in it, if it is a container of its own.
+    var inside: LazyContent?
   }
 
   /// What the container made of something, and what that was among the others then.
@@ -100,8 +107,20 @@ final class LazyContent {
     }
   }
 
-  /// Where a row stands; nil where it stands elsewhere.
-  func index(of row: Int, in each: EachNode) -> Int? {
+  /// Where a row stands, and in what that makes it; nil where it stands elsewhere.
+  ///
+  /// - Parameter item: What is laid out for all of this.
+  func place(of row: Int, in each: EachNode, _ item: LayoutItem?) -> (
+    lines: LayoutItem, index: Int
+  )? {
+    if let index = index(of: row, in: each) { return item?.lines.map { ($0, index) } }
+    for other in rows.values {
+      if let found = other.inside?.place(of: row, in: each, other.items.first) { return found }
+    }
+    return nil
+  }
+
+  private func index(of row: Int, in each: EachNode) -> Int? {
     var start = 0
     for run in runs {
       if case .rows(let other, _) = run.kind, other === each {
@@ -114,15 +133,44 @@ final class LazyContent {
 
   private func item(at index: Int, _ sight: LazySight) throws -> LayoutItem? {
     guard let (run, rest) = run(at: index) else { return nil }
-    let content =
-      switch run.kind {
-      case .made(let pieces): pieces.items[rest]
-      case .rows(let each, let modifiers):
-        try each.row(at: rest / run.viewsPerRow, sight).flatMap {
-          try items(of: $0, modifiers, in: run)[safe: rest % run.viewsPerRow]
-        }
+    switch run.kind {
+    case .made(let pieces): return lined(pieces.items[rest], at: index)
+    case .rows(let each, let modifiers):
+      guard let node = try each.row(at: rest / run.viewsPerRow, sight) else { return nil }
+      if run.viewsPerRow == 1, let nested = try nested(of: node, modifiers, in: run, at: index) {
+        return nested
       }
-    return content.map { lined($0, at: index) }
+      let content = try items(of: node, modifiers, in: run)[safe: rest % run.viewsPerRow]
+      return content.map { lined($0, at: index) }
+    }
+  }
+
+  /// What a row is that holds sections, or more views than were counted on, where each of these is
+  /// a line.
+  private func nested(
+    of node: BuilderNode, _ modifiers: [ModifierNode], in run: Run, at index: Int
+  ) throws -> LayoutItem? {
+    guard let nest else { return nil }
+    let isSeveral = run.holdsSections || node.holdsSections
+    guard isSeveral || takesEachAlone else { return nil }
+    let key = ObjectIdentifier(node)
+    let around = (before: owner(at: index - 1), after: owner(at: index + 1))
+    if node.layoutFreshness == .current, let row = rows[key], let inside = row.inside,
+      inside.around == around
+    {
+      return row.items.first
+    }
+    if !isSeveral, try builder.pieces(of: node).items.count < 2 { return nil }
+    let inside = try builder.lazyContent(of: node, under: modifiers, after: rows[key]?.inside)
+    inside.around = around
+    inside.line = line
+    inside.isBoxed = isBoxed
+    inside.join = join
+    inside.nest = nest
+    inside.takesEachAlone = takesEachAlone
+    let item = nest(inside.provider)
+    rows[key] = Row(content: [], items: [item], figures: [], inside: inside)
+    return item
   }
 
   private func run(at index: Int) -> (run: Run, rest: Int)? {
@@ -148,12 +196,13 @@ final class LazyContent {
 
   /// The section in which something stands.
   private func owner(at index: Int) -> RowPlace.Owner? {
-    run(at: index).map { run, rest in
+    if index < 0 { return around.before }
+    return run(at: index).map { run, rest in
       switch run.kind {
       case .made(let pieces): RowPlace.owner(of: pieces.items[rest].appearance?.node)
-      case .rows(let each, _): RowPlace.owner(of: each)
+      case .rows(let each, _): run.holdsSections ? .sections : RowPlace.owner(of: each)
       }
-    }
+    } ?? around.after
   }
 
   /// So many lines or cells are made of a row as it is views, at most.
@@ -171,9 +220,7 @@ final class LazyContent {
     }
     let pieces = try modifiers.reduce(made) { try builder.wrapped($0, by: $1) }
     var items = pieces.items
-    if run.holdsSections, let joinSections, !items.isEmpty {
-      items = [joinSections(items)]
-    } else if items.count > count {
+    if items.count > count {
       items[(count - 1)...] = [join(Array(items[(count - 1)...]))]
     }
     rows[key] = Row(content: made.items, items: items, figures: pieces.figures)
@@ -206,7 +253,10 @@ final class LazyContent {
   private func figures(of run: Run) -> [Figure] {
     switch run.kind {
     case .made(let pieces): pieces.figures
-    case .rows(let each, _): each.madeRows.flatMap { rows[ObjectIdentifier($0)]?.figures ?? [] }
+    case .rows(let each, _):
+      each.madeRows.flatMap { node in
+        rows[ObjectIdentifier(node)].map { $0.inside?.figures ?? $0.figures } ?? []
+      }
     }
   }
 
@@ -227,6 +277,17 @@ extension LayoutBuilder {
     return LazyContent(runs, of: self, after: hasOtherModifiers ? nil : former)
   }
 
+  /// What stands in a row that is a lazy container of its own.
+  fileprivate func lazyContent(
+    of row: BuilderNode, under modifiers: [ModifierNode], after former: LazyContent?
+  ) throws -> LazyContent {
+    let former = row.layoutFreshness == .changed ? nil : former
+    var hasOtherModifiers = false
+    let runs = try runs(of: row.children, under: modifiers, &hasOtherModifiers)
+    row.layoutFreshness = .current
+    return LazyContent(runs, of: self, after: hasOtherModifiers ? nil : former)
+  }
+
   private func runs(
     of nodes: [Node], under modifiers: [ModifierNode], _ hasOtherModifiers: inout Bool
   ) throws -> [LazyContent.Run] {
@@ -244,7 +305,7 @@ extension LayoutBuilder {
     }
     defer { node.layoutFreshness = .current }
     switch node {
-    case let each as EachNode:
+    case let each as EachNode where each.isLazy:
       var run = LazyContent.Run(kind: .rows(each, modifiers))
       if let row = each.each?.row {
         let views = tree.evaluator.views(of: row)
@@ -278,7 +339,7 @@ extension Node {
   /// Whether rows of the lazy container around stand in it, which are made when they are seen.
   fileprivate var holdsLazyRows: Bool {
     switch self {
-    case let each as EachNode: each.isLazy
+    case let each as EachNode where each.isLazy: true
     case let view as FrameworkNode:
       if case .inherited = view.behavior.rows {
         children.contains(where: \.holdsLazyRows)
@@ -288,6 +349,18 @@ extension Node {
     case is ModifierNode: children.first?.holdsLazyRows ?? false
     case is StageNode, is RepresentableNode: false
     default: children.contains(where: \.holdsLazyRows)
+    }
+  }
+}
+
+extension Node {
+  /// Whether a section stands in it among what the container around takes for its lines.
+  fileprivate var holdsSections: Bool {
+    switch self {
+    case let view as FrameworkNode: view.behavior.rowRole == .section
+    case is ModifierNode: children.first?.holdsSections ?? false
+    case is StageNode, is RepresentableNode: false
+    default: children.contains(where: \.holdsSections)
     }
   }
 }

@@ -15,11 +15,14 @@ struct PresentedLayer {
   init(_ stage: StageNode, on screen: Layout.Screen) {
     self.stage = stage
     presenter = stage.parent as? ModifierNode
-    panel = presenter?.behavior.panel ?? .sheet
+    panel = presenter?.panel(of: stage, onNarrow: screen.size.width < Self.leastOfWide) ?? .sheet
     whole = screen.read(
       stage.tree.said(environment: EnvironmentSource.layoutDirection, around: stage)?
         .layoutDirection)
   }
+
+  /// A narrower screen is compact, in which popovers are sheets if nothing else is said.
+  static let leastOfWide = 600.0
 
   /// What a system writes into it, besides what the program does.
   var title: String { isBox ? presenter?.title ?? "" : "" }
@@ -63,9 +66,17 @@ struct PresentedLayer {
   /// - Parameter content: What the program puts into it.
   func item(around content: Pieces, _ builder: LayoutBuilder) -> LayoutItem {
     let node: Node = presenter ?? stage
+    if panel == .popover { return popover(builder.one(content.items), for: node) }
     guard isBox else { return sheet(builder.one(content.items), for: node, builder) }
     let box = box(content, for: node)
     return LayoutItem(filling(panel == .alert ? .center : .bottom), [box])
+  }
+
+  private func popover(_ content: LayoutItem, for node: Node) -> LayoutItem {
+    let box = LayoutItem(Passing(.y74), [content]).marked(
+      for: node, in: EdgeInsets(top: 20, leading: 10, bottom: 20, trailing: 10)
+    ) { _ in .panel(.popover) }
+    return LayoutItem(PopoverPlace { [weak presenter] in presenter?.laidOutFrame }, [box])
   }
 
   /// In the drawing it keeps clear of its edge and its grip.
@@ -131,6 +142,31 @@ struct PresentedLayer {
   private func filling(_ alignment: Alignment) -> FlexibleFrame {
     let limits = FlexibleFrame.Limits(most: .infinity)
     return FlexibleFrame(width: limits, height: limits, alignment: alignment)
+  }
+}
+
+extension ModifierNode {
+  /// Where what it is put on stands.
+  fileprivate var laidOutFrame: Rectangle? {
+    children.first?.layoutMemory?.pieces.items.first?.frame
+  }
+
+  /// In what something that it presents is shown: a popover in a sheet where there is little room,
+  /// if what it holds does not say otherwise.
+  fileprivate func panel(of stage: StageNode, onNarrow isNarrow: Bool) -> Panel {
+    guard behavior.panel == .popover, isNarrow else { return behavior.panel }
+    var adapted: String?
+    stage.walk { node in
+      guard let modifier = (node as? ModifierNode)?.modifier,
+        modifier.name == "presentationCompactAdaptation"
+      else { return }
+      adapted = (modifier.arguments["horizontal"] ?? modifier.arguments.values.first)?.lastName
+    }
+    switch adapted {
+    case "popover", "none": return .popover
+    case "fullScreenCover": return .cover
+    default: return .sheet
+    }
   }
 }
 

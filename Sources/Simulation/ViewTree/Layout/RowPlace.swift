@@ -10,6 +10,9 @@ struct RowPlace: Equatable {
     /// What is written around rows: `header`, `footer`; nil for a row itself.
     let part: String?
 
+    /// Of what is no row: each is a section, or several.
+    static var sections: Owner { Owner(section: nil, part: "sections") }
+
     static func == (one: Owner, other: Owner) -> Bool {
       one.section === other.section && one.part == other.part
     }
@@ -102,12 +105,17 @@ struct RowPlace: Equatable {
   /// An empty row, and the one of the header.
   static let headerRoom = EdgeInsets(top: 2 * row)
 
-  /// - Parameter endsWithSign: Whether a tap leads on to something else.
-  func look(endsWithSign: Bool, hidesLine: Bool) -> Look? {
+  /// - Parameters:
+  ///   - endsWithSign: Whether a tap leads on to something else.
+  ///   - before: What stands before it while the list is edited; `behind` what stands behind it.
+  func look(
+    endsWithSign: Bool, hidesLine: Bool, before: String? = nil, behind: String? = nil
+  ) -> Look? {
     guard part == nil else { return nil }
     return .row(
       RowLines(
-        isFirst: isFirst, isLast: isLast, isBoxed: isBoxed, leadsOn: endsWithSign,
-        hidesLine: hidesLine))
+        isFirst: isFirst, isLast: isLast, isBoxed: isBoxed,
+        leadsOn: endsWithSign && behind == nil, hidesLine: hidesLine, before: before,
+        behind: behind))
   }
 }

@@ -27,15 +27,6 @@ struct SectionRuns {
   }
 }
 
-extension LazyProvider {
-  /// Of views that are there.
-  init(of items: [LayoutItem]) {
-    var runs = SectionRuns()
-    for item in items { runs.add(1, in: RowPlace.owner(of: item.appearance?.node)) }
-    self.init(runs: runs.runs, known: Array(items.indices)) { index, _ in items[index] }
-  }
-}
-
 extension LayoutArguments {
   /// What `pinnedViews` names.
   var pinnedViews: Set<LazyRun.Kind> {

@@ -21,8 +21,8 @@ struct Dress {
   var paint: ShapePaint?
   /// The width of the line of a shape, in points.
   var lineWidth = 1.0
-  /// Between which shares of its length a shape is drawn.
-  var trim: (start: Double, end: Double)?
+  /// What is made of the line of a shape, one after the other.
+  var lineChanges: [LineChange] = []
 
   enum ShapePaint {
     case filled(Tint)

@@ -6,6 +6,8 @@ import Layout
 /// row that was made stays: how long SwiftUI keeps one that was scrolled away is not promised (I20).
 final class EachNode: Node {
   private(set) var each: EachDescription?
+  /// What it was described as before, and in which update that ended.
+  private var former: (each: EachDescription?, update: Int) = (nil, -1)
   private var initialCount: Int?
   /// Whether its rows are made when they would be seen.
   private(set) var isLazy = false
@@ -42,6 +44,7 @@ final class EachNode: Node {
 
   override func update(to description: Description) throws {
     guard case .each(let each) = description else { return }
+    former = (self.each, tree.updates)
     self.each = each
     warn(each)
     isLazy = try isLazyNow
@@ -53,6 +56,14 @@ final class EachNode: Node {
   }
 
   override func end() { tree.lazyRows[number] = nil }
+
+  /// Whether a row that is made in this update was there before, where nobody saw it: it comes into
+  /// sight, and by no transition.
+  func wasOutOfSight(_ row: BuilderNode) -> Bool {
+    guard isLazy, let identifier = row.identifier else { return false }
+    guard former.update == tree.updates else { return true }
+    return former.each?.identifiers.contains(identifier) ?? false
+  }
 
   private func arrangeRows(of each: EachDescription) throws {
     var waiting: [Value: [BuilderNode]] = [:]
@@ -168,11 +179,15 @@ final class EachNode: Node {
     }
   }
 
-  /// Nil also for rows inside rows, which come with these.
+  /// Nil also for rows inside rows, which come with these, unless they stand in a section.
   var lazyContainer: FrameworkNode? {
     var node = parent
-    while let current = node, !(current is BuilderNode) || current.parent is FrameworkNode {
+    var isInSection = false
+    while let current = node,
+      isInSection || !(current is BuilderNode) || current.parent is FrameworkNode
+    {
       if let container = current as? FrameworkNode {
+        isInSection = isInSection || container.behavior.rowRole == .section
         switch container.behavior.rows {
         case .lazy, .lazyIfConstant: return container
         case .eager: return nil

@@ -156,7 +156,7 @@ extension Node {
   }
 
   /// A header is read before what stands below it, wherever the source says it.
-  private var childrenInReadingOrder: [Node] {
+  var childrenInReadingOrder: [Node] {
     (self as? FrameworkNode).map { $0.behavior.inOrder($0) } ?? children
   }
 }
