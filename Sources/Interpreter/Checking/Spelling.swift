@@ -27,8 +27,11 @@ enum Spelling {
     let translated = translated(name)
     if translated != name, candidates.contains(translated) { return translated }
     let limit = max(1, name.count / 3)
-    return candidates.map { ($0, distance($0, name)) }
-      .filter { $0.1 <= limit && $0.0 != name }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+    // As many steps as one is longer there are at least.
+    let length = name.count
+    return candidates.lazy.filter { $0 != name && abs($0.count - length) <= limit }
+      .map { ($0, distance($0, name)) }
+      .filter { $0.1 <= limit }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
   }
 
   /// The name of which another one is a slip of the finger, so plainly that nobody would call

@@ -30,7 +30,7 @@ struct DrillAnswer {
     else { return nil }
     var candidates = prediction.candidates
     var mistakes: [(misreading: Misreading, answer: Set<String>)] = []
-    for misreading in family.misreadings {
+    for misreading in family.misreadings.filter(prediction.occasions.contains) {
       guard let key = predict(misreading)?.key else { continue }
       let answer = Set(key)
       guard answer != Set(prediction.key), !mistakes.contains(where: { $0.answer == answer }) else {

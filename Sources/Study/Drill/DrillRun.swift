@@ -2,9 +2,12 @@ import Simulation
 
 /// A made-up program that is run again and again: after other events, or as those believe it who
 /// misread a rule.
-struct DrillProgram {
+final class DrillProgram {
   let source: String
   private let simulator: Simulator
+  /// What came of it so far, as the rules have it, and who would have decided otherwise on the way:
+  /// for all others the same comes of it.
+  private var known: [[String]: (run: DrillRun, occasions: Set<Misreading>)] = [:]
 
   /// nil if it cannot be read, which no sketch should come to.
   init?(_ source: String) {
@@ -16,6 +19,8 @@ struct DrillProgram {
 
   /// nil if an event does not come about.
   func run(_ root: String, _ events: [String], as misreading: Misreading? = nil) -> DrillRun? {
+    let key = [root] + events
+    if let (run, occasions) = known[key], misreading.map(occasions.contains) != true { return run }
     guard let screen = try? simulator.misreading(misreading).mount(root, on: .phone) else {
       return nil
     }
@@ -26,12 +31,14 @@ struct DrillProgram {
     func labels(ofTexts: Bool) -> [String] {
       shown.filter { $0.isText == ofTexts }.map { $0.label.replacing("\"", with: "") }
     }
-    return DrillRun(
+    let run = DrillRun(
       trace: screen.trace, texts: labels(ofTexts: true), buttons: labels(ofTexts: false),
       isSure: shown.allSatisfy { $0.doubt == nil }
         && screen.trace.events.allSatisfy {
           $0.instancesInDoubt.isEmpty && $0.diagnostics.isEmpty
         })
+    if misreading == nil { known[key] = (run, screen.occasions) }
+    return run
   }
 
   /// What becomes of all these one after the other, each on a screen of its own; nil if one of them

@@ -30,7 +30,7 @@ struct LayoutAnswer {
     guard let prediction = predict(nil), prediction.certainty == .certain else { return nil }
     self.prediction = prediction
     if subject == .frame {
-      for misreading in Misreading.ofLayout {
+      for misreading in Misreading.ofLayout.filter(prediction.occasions.contains) {
         guard let measure = predict(misreading)?.key.first, !prediction.key.contains(measure),
           !mistakes.contains(where: { $0.measure == measure })
         else { continue }
