@@ -45,7 +45,7 @@ test: toolchain system-packages
 
 # TUTOR_TORTURE is how many sessions, TUTOR_TORTURE_SEED which ones.
 torture: toolchain system-packages
-	@TUTOR_TORTURE=$${TUTOR_TORTURE:-1000} swift test --filter TortureTests
+	@TUTOR_TORTURE=$${TUTOR_TORTURE:-1000} scripts/swift test --filter TortureTests
 
 # TUTOR_ORACLE is how much of it, in per cent, TUTOR_ORACLE_SEED which programs.
 oracle: toolchain system-packages
