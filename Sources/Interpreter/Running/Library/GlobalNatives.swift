@@ -148,7 +148,9 @@ extension NativeTable {
     "Comparable....(_:_:)": { try range($0, "...") },
     "Hashable.hashValue": { call in
       let hash = call.owner.hash
-      return try call.unary { value in
+      let machine = call.machine
+      return try call.unary { [unowned machine] value in
+        machine.surroundings.meetsUnpromised()
         var hasher = Hasher()
         try hash(value, &hasher)
         return Value(word: hasher.finalize())
@@ -174,8 +176,10 @@ extension NativeTable {
       }
     },
     "Hasher.finalize()": { call in
-      try call.unary { value in
-        Value(word: (value.object as? NativeBox<Hasher>)?.content.finalize() ?? 0)
+      let machine = call.machine
+      return try call.unary { [unowned machine] value in
+        machine.surroundings.meetsUnpromised()
+        return Value(word: (value.object as? NativeBox<Hasher>)?.content.finalize() ?? 0)
       }
     },
     "RawRepresentable.rawValue": { call in

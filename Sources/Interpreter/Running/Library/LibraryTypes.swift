@@ -122,9 +122,9 @@ enum LibraryTypes {
 
   private static func setText(of element: RuntimeType) -> Describing {
     { value, style in
-      let parts = try value.table().storage.entries.keys.map {
-        try element.describe($0.value, .debug)
-      }
+      let table = try value.table().storage
+      element.machine.surroundings.readsOrder(of: table)
+      let parts = try table.entries.keys.map { try element.describe($0.value, .debug) }
       let text = "[\(parts.joined(separator: ", "))]"
       return style == .debug ? "Set(\(text))" : text
     }
@@ -132,10 +132,11 @@ enum LibraryTypes {
 
   private static func dictionaryText(of key: RuntimeType, _ held: RuntimeType) -> Describing {
     { value, _ in
-      let entries = try value.table().storage.entries
-      if entries.isEmpty { return "[:]" }
+      let table = try value.table().storage
+      if table.entries.isEmpty { return "[:]" }
+      key.machine.surroundings.readsOrder(of: table)
       return try "["
-        + entries.map {
+        + table.entries.map {
           try "\(key.describe($0.key.value, .debug)): \(held.describe($0.value, .debug))"
         }.joined(separator: ", ") + "]"
     }

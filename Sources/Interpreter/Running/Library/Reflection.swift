@@ -82,10 +82,12 @@ struct Reflection {
         Child(label: nil, value: $0, type: type.argument(0))
       }
     case .set:
+      machine.surroundings.readsOrder(of: try value.table().storage)
       return try value.table().storage.entries.keys.map {
         Child(label: nil, value: $0.value, type: type.argument(0))
       }
     case .dictionary:
+      machine.surroundings.readsOrder(of: try value.table().storage)
       let pair = machine.runtime(
         Type(
           .tuple([

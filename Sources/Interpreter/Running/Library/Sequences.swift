@@ -95,6 +95,7 @@ extension Machine {
   }
 
   private func tableCursor(_ box: TableBox, _ type: RuntimeType) -> Cursor {
+    surroundings.readsOrder(of: box.storage)
     var iterator = box.storage.entries.makeIterator()
     guard type.type.nominal?.role == .dictionary, let pair = try? element(of: type, at: .nowhere)
     else { return { _ in iterator.next()?.key.value } }

@@ -11,6 +11,9 @@ public struct Surroundings {
   /// Told when the program asks for the hour or the day of a moment, and not just how far two
   /// moments are apart.
   public var readsCalendar: () -> Void
+  /// Told when the program meets what no run has in common with another: the order of a set or a
+  /// dictionary of several things, a hash, which of several tasks is faster.
+  public var meetsUnpromised: () -> Void
   /// As Foundation names it.
   public var localeIdentifier: String
   /// As Foundation names it.
@@ -19,14 +22,21 @@ public struct Surroundings {
   public init(
     seed: UInt64 = 1, now: @escaping () -> Double = { 0 },
     chance: (() -> UInt64)? = nil, readsCalendar: @escaping () -> Void = {},
+    meetsUnpromised: @escaping () -> Void = {},
     localeIdentifier: String = "en_US", timeZoneIdentifier: String = "GMT"
   ) {
     self.seed = seed
     self.now = now
     self.chance = chance
     self.readsCalendar = readsCalendar
+    self.meetsUnpromised = meetsUnpromised
     self.localeIdentifier = localeIdentifier
     self.timeZoneIdentifier = timeZoneIdentifier
+  }
+
+  /// Told when the order of a table decides what the program does next.
+  func readsOrder(of table: TableBox.Storage) {
+    if table.entries.count > 1 { meetsUnpromised() }
   }
 
   var locale: Locale { Locale(identifier: localeIdentifier) }

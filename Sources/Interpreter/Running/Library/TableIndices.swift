@@ -3,8 +3,13 @@ extension NativeTable {
   nonisolated(unsafe) static let tableIndices: [String: Native] = {
     var table: [String: Native] = [:]
     for name in ["Dictionary", "Set", "Keys"] {
-      table["\(name).startIndex"] = {
-        try $0.unary { Value(word: try $0.table().storage.entries.position(from: 0)) }
+      table["\(name).startIndex"] = { call in
+        let machine = call.machine
+        return try call.unary { [unowned machine] value in
+          let table = try value.table().storage
+          machine.surroundings.readsOrder(of: table)
+          return Value(word: table.entries.position(from: 0))
+        }
       }
       table["\(name).endIndex"] = {
         try $0.unary { Value(word: try $0.table().storage.entries.end) }
@@ -65,8 +70,10 @@ extension NativeTable {
       table[name] = { call in
         let (form, isSet) = (try call.resultForm(), name.hasPrefix("Set"))
         let pair = call.result.wrapped ?? call.result
-        return try call.changing { _, pointer, _ in
+        let machine = call.machine
+        return try call.changing { [unowned machine] _, pointer, _ in
           let box = try TableBox.unique(at: pointer)
+          machine.surroundings.readsOrder(of: box.storage)
           let index = box.storage.entries.position(from: 0)
           guard let key = box.storage.entries[keyAt: index] else { return form.nothing }
           let value = box.storage.entries.removeValue(forKey: key) ?? Value()
@@ -98,8 +105,10 @@ extension NativeTable {
     _ call: NativeCall, _ make: @escaping (Value, Value) -> Value
   ) throws -> Code {
     let place = call.position
-    return try call.changing { _, pointer, values in
+    let machine = call.machine
+    return try call.changing { [unowned machine] _, pointer, values in
       let box = try TableBox.unique(at: pointer)
+      machine.surroundings.readsOrder(of: box.storage)
       let index = values.first?.word ?? box.storage.entries.position(from: 0)
       guard let key = box.storage.entries[keyAt: index] else { throw Trap.noEntry.at(place) }
       let value = box.storage.entries.removeValue(forKey: key) ?? Value()

@@ -41,9 +41,12 @@ extension NativeTable {
         return Value(TableBox(table))
       }
     },
-    "Dictionary.values": {
-      try $0.unary { value in
-        Value(ArrayBox(ContiguousArray(try value.table().storage.entries.values)))
+    "Dictionary.values": { call in
+      let machine = call.machine
+      return try call.unary { [unowned machine] value in
+        let table = try value.table().storage
+        machine.surroundings.readsOrder(of: table)
+        return Value(ArrayBox(ContiguousArray(table.entries.values)))
       }
     },
     "Keys.count": { try $0.unary { Value(word: try $0.table().storage.entries.count) } },

@@ -69,6 +69,7 @@ final class Tasks: @unchecked Sendable {
   func start(
     isDetached: Bool = false, _ body: @escaping (Frame) throws -> Value
   ) -> TaskBox {
+    machine.surroundings.meetsUnpromised()
     let task = TaskBox(body)
     if !isDetached { task.locals = current.locals.compactMapValues { $0.last.map { [$0] } } }
     schedule.add(task, at: nil)
