@@ -41,6 +41,7 @@ import Testing
     "the value that a view was made with is shown, and its change is told",
     arguments: [
       (#"LabeledContent("Count", value: n, format: .number)"#, "Count: 3", "Count: 4"),
+      (#"LabeledContent("Share", value: n, format: .percent)"#, "Share: 3%", "Share: 4%"),
       (#"ProgressView("Load", value: Double(n), total: 10)"#, "Load: 3.0", "Load: 4.0"),
       (##"Text(Duration.seconds(n * 60), format: .time(pattern: .minuteSecond))"##, "3:00", "4:00"),
     ])
