@@ -32,6 +32,29 @@ import Testing
     withKnownIssue("\(reason)") { try compare(scenario) }
   }
 
+  @Test("who has no occasion to decide otherwise has the same story", arguments: scenarios)
+  func occasions(_ scenario: Scenario) throws {
+    func told(_ misreading: Misreading?) throws -> (bodies: [[String]], end: [String], Screen) {
+      let simulator = try Simulator(files: [scenario.source], misreading: misreading)
+      let screen = try simulator.mount(scenario.root)
+      for block in scenario.events.dropFirst() { try screen.perform(Event(block.event)) }
+      return (
+        screen.trace.events.map { $0.evaluated.map(\.instance) },
+        screen.instances + screen.printed, screen
+      )
+    }
+    let rule = try told(nil)
+    let others = Misreading.allCases.filter { !rule.2.occasions.contains($0) }
+    // Every eighth, each scenario others; with `TUTOR_BELIEFS=all` all of them.
+    let isWhole = ProcessInfo.processInfo.environment["TUTOR_BELIEFS"] == "all"
+    let first = Self.scenarios.firstIndex { $0.name == scenario.name } ?? 0
+    for (index, misreading) in others.enumerated() where isWhole || (index + first) % 8 == 0 {
+      let other = try told(misreading)
+      #expect(other.bodies == rule.bodies, "\(scenario.name), \(misreading)")
+      #expect(other.end == rule.end, "\(scenario.name), \(misreading)")
+    }
+  }
+
   private func compare(_ scenario: Scenario) throws {
     let screen = try Simulator(files: [scenario.source]).mount(scenario.root)
     for (index, block) in scenario.events.enumerated() {

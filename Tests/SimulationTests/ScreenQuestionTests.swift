@@ -90,6 +90,20 @@ struct ScreenQuestionTests {
     #expect(Set(pictures.map { CellDrawing(of: $0.scene).lines() }).count == pictures.count)
   }
 
+  @Test("Who has no occasion to put things elsewhere draws the same", arguments: misdrawn)
+  func occasions(_ misdrawn: Misdrawn) throws {
+    func drawing(_ misreading: Misreading?) throws -> (lines: [String], who: Set<Misreading>) {
+      let simulator = try Simulator(files: [misdrawn.file], misreading: misreading)
+      let screen = try simulator.mount("Room", on: #require(PreviewArea("200x100")))
+      return (CellDrawing(of: try screen.drawn()).lines(), screen.occasions)
+    }
+    let rule = try drawing(nil)
+    #expect(rule.who.contains(misdrawn.misreading))
+    for misreading in Misreading.ofLayout where !rule.who.contains(misreading) {
+      #expect(try drawing(misreading).lines == rule.lines, "\(misreading)")
+    }
+  }
+
   @Test("There is a program for each misreading of the layout")
   func isComplete() {
     #expect(Set(Self.misdrawn.map(\.misreading)) == Set(Misreading.ofLayout))

@@ -161,9 +161,10 @@ extension InstanceNode {
       return true
     }
     if slots.isEmpty, comparison.isDifferent, tree.believes(.needsAWrapper) { return true }
-    let owned = slots.filter(\.ownsStorage)
-    if !owned.isEmpty, tree.believes(.stateInStruct) {
-      for slot in owned { tree.recorder.discarded("\(token).\(slot.property.name)") }
+    if slots.contains(where: \.ownsStorage), tree.believes(.stateInStruct) {
+      for slot in slots where slot.ownsStorage {
+        tree.recorder.discarded("\(token).\(slot.property.name)")
+      }
     }
     return false
   }
