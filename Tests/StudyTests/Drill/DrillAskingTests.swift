@@ -9,20 +9,21 @@ import Testing
 struct DrillAskingTests {
   /// The same for every test.
   private static let made: [DrillFamily: [Drill]] = Dictionary(
-    uniqueKeysWithValues: DrillFamily.ofUpdates.map { family in
+    uniqueKeysWithValues: DrillFamily.ofUpdates.mapOnAllProcessors(atLeast: 2) { family in
       (
         family,
         (1...20).compactMap { Drill.make(family, level: 1 + $0 % 4, seed: UInt64($0 * 7919)) }
       )
     })
 
-  private static let compared: [Drill] = DrillFamily.ofUpdates.flatMap { family in
+  private static let compared: [Drill] = DrillFamily.ofUpdates.mapOnAllProcessors(atLeast: 2) {
+    family in
     (1...16).compactMap { number in
       Drill.make(
         family, level: 1 + number % 4, seed: UInt64(number * 104_729), seen: [], preferring: nil
       ) { $0.subject == nil }
     }
-  }
+  }.flatMap(\.self)
 
   /// What a program is made of, as far as one would learn to recognise it.
   private func shape(_ drill: Drill) -> String {
