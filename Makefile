@@ -24,7 +24,7 @@ LINKING := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker
 ARCHIVES := $(CURDIR)/.build/archives
 RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode \
   -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked $(LINKING) --pkg-config-path $(ARCHIVES) --product tutor
-WHOLE_MODULES := SWIFT_EXEC="$(CURDIR)/scripts/swiftc" TUTOR_COMPILER="$$(command -v swiftc)" TUTOR_WHOLE_MODULES=Interpreter
+WHOLE_MODULES := SWIFT_EXEC="$(CURDIR)/scripts/swiftc" TUTOR_COMPILER="$$(command -v swiftc)" TUTOR_WHOLE_MODULES="Interpreter Layout Drawing"
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
