@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import Testing
 
 @testable import Curriculum
@@ -71,6 +72,17 @@ import Testing
     let file = Self.project.appending(path: "docs/Shelf.swift")
     let last = try #require(Self.stages.last).end
     #expect(code(try String(contentsOf: file, encoding: .utf8)).hasSuffix(code(last.source)))
+  }
+
+  @Test("A stage with properties called like a library's parameters comes back as a program")
+  func varied() throws {
+    let pack = try Pack(PackFolder(at: Self.lessons))
+    let lesson = try #require(pack.lessons.first { $0.id == "routes" })
+    let judge = try ExerciseJudge(
+      try #require(lesson.exercises.first), of: lesson, variation: 1)
+    let attempt = judge.judged(SourceFile(path: "mine.swift", text: judge.solution.source))
+    #expect(attempt.errors.isEmpty && attempt.isSolved)
+    #expect(judge.start.source.contains("NavigationStack(path: "))
   }
 
   @Test("Each stage says which one it is")
