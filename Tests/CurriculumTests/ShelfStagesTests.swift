@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import Testing
 
 @testable import Curriculum
@@ -25,8 +26,11 @@ import Testing
     }
   }()
 
-  private static let lessons = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Lessons").path
+  private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let lessons = project.appending(path: "Lessons").path
+
+  private func code(_ source: String) -> String { source.filter { !$0.isWhitespace } }
 
   /// Its lines without their places in the line, how often each occurs.
   private func lines(of listing: Listing) -> [String: Int] {
@@ -38,7 +42,7 @@ import Testing
 
   @Test("It has a stage in every few lessons, and each of them is put on the screen")
   func stages() {
-    #expect(Self.stages.count >= 12)
+    #expect(Self.stages.count >= 13)
     #expect(Set(Self.stages.map(\.lesson)).count == Self.stages.count)
     for stage in Self.stages {
       #expect(stage.start.isProgram && stage.end.isProgram, "\(stage.lesson)")
@@ -55,13 +59,43 @@ import Testing
     }
   }
 
-  @Test("The whole app, at the end of the course, is what the last stage ended with")
-  func whole() throws {
+  @Test("What is shown of it before the last stage is what the stage before ended with")
+  func shown() throws {
     let pack = try Pack(PackFolder(at: Self.lessons))
-    let finished = try #require(
-      pack.lessons.compactMap { $0.listing(named: "finished-shelf") }.first)
+    let shown = try #require(pack.lessons.compactMap { $0.listing(named: "shelf-so-far") }.first)
+    let before = try #require(Self.stages.dropLast().last).end
+    #expect(code(shown.source) == code(before.source))
+  }
+
+  @Test("The whole app, as it lies beside the documentation, is what the last stage ended with")
+  func whole() throws {
+    let file = Self.project.appending(path: "docs/Shelf.swift")
     let last = try #require(Self.stages.last).end
-    func code(_ listing: Listing) -> String { listing.source.filter { !$0.isWhitespace } }
-    #expect(code(finished) == code(last))
+    #expect(code(try String(contentsOf: file, encoding: .utf8)).hasSuffix(code(last.source)))
+  }
+
+  @Test("A stage with properties called like a library's parameters comes back as a program")
+  func varied() throws {
+    let pack = try Pack(PackFolder(at: Self.lessons))
+    let lesson = try #require(pack.lessons.first { $0.id == "routes" })
+    let judge = try ExerciseJudge(
+      try #require(lesson.exercises.first), of: lesson, variation: 1)
+    let attempt = judge.judged(SourceFile(path: "mine.swift", text: judge.solution.source))
+    #expect(attempt.errors.isEmpty && attempt.isSolved)
+    #expect(judge.start.source.contains("NavigationStack(path: "))
+  }
+
+  @Test("Each stage says which one it is")
+  func counted() throws {
+    let pack = try Pack(PackFolder(at: Self.lessons))
+    let grown = pack.lessons.filter { lesson in Self.stages.contains { $0.lesson == lesson.id } }
+    for (number, lesson) in grown.enumerated() {
+      let said = "Your shelf, step \(number + 1) of \(Self.stages.count)"
+      let isSaid = lesson.blocks.contains { block in
+        guard case .paragraph(let text, _) = block else { return false }
+        return text.text.contains(said)
+      }
+      #expect(isSaid, "\(lesson.id)")
+    }
   }
 }

@@ -33,4 +33,28 @@ import Testing
     #expect(try writes("Join") == ["Singing(voices: 1) -> Singing(voices: 2)"])
     #expect(try writes("Louder") == ["1 -> 2"])
   }
+
+  @Test("what differs only far behind, where its text is cut, is not called equal")
+  func behindTheCut() throws {
+    let source = """
+      import SwiftUI
+      enum Phase { case loaded([Int]) }
+      struct Pages: View {
+        @State private var phase = Phase.loaded([])
+        var body: some View {
+          Text(count)
+          Button("First") { phase = .loaded(Array(1000..<1200)) }
+          Button("More") { phase = .loaded(Array(1000..<1300)) }
+        }
+        private var count: String {
+          switch phase { case .loaded(let all): "\\(all.count)" }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Pages.swift", text: source)]).mount()
+    try screen.perform(Event("tap \"First\""))
+    let more = try screen.perform(Event("tap \"More\""))
+    let write = try #require(more.steps.first { $0.kind == .write })
+    #expect(write.message.contains("with a different value"))
+  }
 }

@@ -33,7 +33,9 @@ public struct ExerciseJudge: Sendable {
   private func varied(_ variation: Int) -> Self {
     for renaming in Renaming.candidates(for: start.source, variation: variation) {
       let varied = try? Self(programs.renamed(renaming), variation: variation)
-      if let varied, (try? varied.isEquivalent(to: self)) == true { return varied }
+      if let varied, varied.compiles, (try? varied.isEquivalent(to: self)) == true {
+        return varied
+      }
     }
     return self
   }
@@ -48,6 +50,15 @@ public struct ExerciseJudge: Sendable {
         ($0, .init(source: $1.0.source, outcomes: $1.1))
       },
       from: .init(source: programs.start.source, outcomes: startOutcomes))
+  }
+
+  /// Whether the compiler takes the start, the solution and whatever is foreseen: a parameter of a
+  /// library may be called like a property, and then other names make no program of it.
+  private var compiles: Bool {
+    ([programs.start, programs.solution] + programs.foreseen).allSatisfy { listing in
+      guard let sources = try? SourceTrees([SourceFile(listing)]) else { return false }
+      return !CompilerFindings(in: sources).diagnostics.contains { $0.severity == .error }
+    }
   }
 
   /// Whether the same is kept and broken, by the start, by the solution, and by whatever is foreseen.

@@ -122,9 +122,11 @@ extension Value {
       value.fields[0].shortText
     case .string(let value): value
     // A story with many writes holds many of these.
-    default: text(upTo: 500)
+    default: text(upTo: Self.longestShortText)
     }
   }
+
+  private static let longestShortText = 500
 
   /// Whether ``shortText`` is the text of a string.
   var isString: Bool {
@@ -155,7 +157,11 @@ extension Value {
     if let (place, old, new) = difference(old, new), !place.isEmpty {
       return "\(place): \(old.quoted) -> \(new.quoted)"
     }
-    guard before != after else { return "is written again, with an equal value: \(new.quoted)" }
+    guard before != after else {
+      // Both may be cut, and differ behind that.
+      let word = before.utf8.count < longestShortText || old == new ? "an equal" : "a different"
+      return "is written again, with \(word) value: \(new.quoted)"
+    }
     guard old.quoted == new.quoted else { return "\(old.quoted) -> \(new.quoted)" }
     // They begin alike, and differ behind where they are cut.
     let same = max(zip(before, after).prefix { $0 == $1 }.count - 20, 0)
