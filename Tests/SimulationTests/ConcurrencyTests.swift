@@ -4,7 +4,9 @@ import Testing
 
 /// Tasks in virtual time: what scenario files cannot say.
 @Suite struct ConcurrencyTests {
-  private func mount(_ body: String, state: String = "@State private var n = 0") throws -> Screen {
+  private func mount(
+    _ body: String, state: String = "@State private var n = 0", steps: Int? = nil
+  ) throws -> Screen {
     let source = """
       import SwiftUI
       struct Probe: View {
@@ -17,7 +19,9 @@ import Testing
         }
       }
       """
-    return try Simulator(files: [SourceFile(path: "Probe.swift", text: source)]).mount("Probe")
+    let limits = steps.map { SimulationLimits(steps: $0) } ?? SimulationLimits()
+    return try Simulator(files: [SourceFile(path: "Probe.swift", text: source)], limits: limits)
+      .mount("Probe")
   }
 
   @Test("what goes on after a sleep is caused by the wait, and its write causes the update")
@@ -210,7 +214,7 @@ import Testing
       ),
     ])
   func limits(_ body: String, _ sentence: String) throws {
-    let screen = try mount("Button(\"Go\") { Task { \(body) } }")
+    let screen = try mount("Button(\"Go\") { Task { \(body) } }", steps: 50_000)
     let event = try screen.perform(Event("tap \"Go\""))
     let error = try #require(event.diagnostics.first { $0.severity == .error })
     #expect(error.message.contains(sentence))

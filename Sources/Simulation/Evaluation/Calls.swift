@@ -52,6 +52,13 @@ extension Evaluator {
     if let value = try callNative(name, arguments, in: scope, expecting: type, at: place) {
       return value
     }
+    return try callUndeclared(name, arguments, in: scope, at: place)
+  }
+
+  /// What no function of the program or of a library is called.
+  private func callUndeclared(
+    _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
     if let type = scope.genericType(name) {
       return try construct(named: type, arguments, in: scope, at: place)
     }
