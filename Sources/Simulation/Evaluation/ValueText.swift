@@ -155,7 +155,11 @@ extension Value {
     if let (place, old, new) = difference(old, new), !place.isEmpty {
       return "\(place): \(old.quoted) -> \(new.quoted)"
     }
-    guard before != after else { return "is written again, with an equal value: \(new.quoted)" }
+    guard before != after else {
+      // Two objects may look alike, and what a body made is another one all the same.
+      return old == new
+        ? "is written again, with an equal value: \(new.quoted)" : "is another \(new.quoted) now"
+    }
     guard old.quoted == new.quoted else { return "\(old.quoted) -> \(new.quoted)" }
     // They begin alike, and differ behind where they are cut.
     let same = max(zip(before, after).prefix { $0 == $1 }.count - 20, 0)
