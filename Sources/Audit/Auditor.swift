@@ -43,7 +43,7 @@ public struct Auditor {
           view: view, file: place.file, line: place.line, why: Self.reason(problem, of: view)))
     }
     try progress(nil)
-    let evidence = EvidenceReading(facts: facts).strongest(in: episodes)
+    let evidence = EvidenceReading(facts: facts, isApp: simulator.hasApp).strongest(in: episodes)
     let wording = FindingWording(source: name)
     let trial = CureTrial(sources: sources, facts: facts, limits: limits)
     let findings = evidence.map { wording.finding($0, saves: trial.saves($0)) }

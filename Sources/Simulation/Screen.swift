@@ -133,6 +133,9 @@ public final class Screen {
   /// Events that the screen would accept now, as text: `tap "+1"`, `type "…" into "Name"`.
   public var availableEvents: [String] { tree.availableEvents }
 
+  /// Of these what a person could bring about now: nothing behind a sheet or an alert.
+  public var eventsInReach: [String] { tree.eventsInReach }
+
   /// What a person sees now, from the top, inside the views that show it.
   public var elements: [ScreenElement] { tree.elements }
 

@@ -257,6 +257,7 @@ struct FaultTests {
     let found = try findings(.missingObject, in: text.replacing("GIVEN", with: ""))
     #expect(
       Set(found.map(\.line)) == ["  @EnvironmentObject var store: Store", "#Preview { Inner() }"])
+    #expect(found.contains { $0.finding.trace.hasSuffix("--as-is") })
     // Of a type that the program does not declare nobody knows who provides it.
     let foreign = text.replacing("GIVEN", with: "")
       .replacing("final class Store: ObservableObject { @Published var n = 0 }", with: "")

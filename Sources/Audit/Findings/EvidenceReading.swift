@@ -3,6 +3,8 @@ import Simulation
 /// Reads evidence off episodes: what a run showed, checked against the source.
 struct EvidenceReading {
   let facts: SourceFacts
+  /// Whether the program is an app: what only its previews show, costs its users nothing.
+  var isApp = false
 
   /// What each cause shows best.
   func strongest(in episodes: [Episode]) -> [Evidence] {
@@ -18,7 +20,16 @@ struct EvidenceReading {
       }
     }
     // A single run is nothing to mend.
-    return best.values.filter { $0.cause.kind != .preventable || $0.count > 1 }
+    return best.values.filter { evidence in
+      (evidence.cause.kind != .preventable || evidence.count > 1) && !isForPreviews(evidence)
+    }
+  }
+
+  private func isForPreviews(_ evidence: Evidence) -> Bool {
+    let cause = evidence.cause
+    guard isApp, !cause.kind.isFault, let type = facts.type(around: cause.line, in: cause.file)
+    else { return false }
+    return facts.helpsPreviews(type)
   }
 
   private func evidence(of episode: Episode, at index: Int) -> [Evidence] {
@@ -53,9 +64,13 @@ struct EvidenceReading {
   /// Whether what a run described follows from something that the machine does not know.
   private func rests(_ symptom: Symptom, onGuessesIn steps: ArraySlice<Episode.Step>) -> Bool {
     guard [.wastedRun, .wholeValue, .closureInput].contains(symptom.kind) else { return false }
+    // What a property of an object is made of rests on what that object does not know.
+    let owner = symptom.subject.split(separator: ".").dropLast().last.map(String.init)
     return steps.lazy.flatMap(\.guesses).contains { guess in
-      guard let file = guess.file ?? facts.onlyFile else { return false }
-      return facts.type(around: guess.line, in: file) == symptom.view.lastName
+      guard let file = guess.file ?? facts.onlyFile,
+        let type = facts.type(around: guess.line, in: file)
+      else { return false }
+      return type == symptom.view.lastName || type == owner
     }
   }
 

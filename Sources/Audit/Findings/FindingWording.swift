@@ -23,10 +23,10 @@ struct FindingWording {
     let when =
       evidence.event == EventTrace.firstAppearance
       ? "when it appears" : "after \(evidence.event.shortened)"
-    let share = "\(evidence.count) of \(evidence.runs)"
+    let share = evidence.runs == 1 ? "the only run" : "\(evidence.count) of \(evidence.runs) runs"
     switch evidence.cause.kind {
     case .preventable, .closureInput, .wholeValue, .unreadWrapper:
-      return "\(when.capitalizedFirst) \(share) runs of \(views) described what was there before"
+      return "\(when.capitalizedFirst) \(share) of \(views) described what was there before"
         + cause(evidence) + "."
     case .objectInBody:
       return
@@ -47,7 +47,7 @@ struct FindingWording {
     case .positionalID:
       return
         "\(when.capitalizedFirst) elements moved in \(views), and the state of their rows did not."
-    case .writeInBody: return "\(when.capitalizedFirst) \(views) wrote while a body ran."
+    case .writeInBody: return "\(when.capitalizedFirst) \(views) wrote while views were updated."
     case .updateLoop:
       return "\(when.capitalizedFirst) an update of \(views) led to the next, and so on."
     case .missingObject:
@@ -86,6 +86,8 @@ struct FindingWording {
   private func trace(_ evidence: Evidence) -> String {
     (["tutor trace", source.quotedForShell]
       + (evidence.root.map { ["--root", $0.quotedForShell] } ?? [])
+      // What is missing would be found for it otherwise.
+      + (evidence.cause.kind == .missingObject && evidence.root != nil ? ["--as-is"] : [])
       + evidence.events.flatMap { ["--do", $0.quotedForShell] }).joined(separator: " ")
   }
 }

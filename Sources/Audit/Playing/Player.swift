@@ -18,7 +18,7 @@ struct Player {
     }
     if first.missing != nil { return ([first], screen.crash) }
     guard !limits.isOver() else { return ([], Self.slow) }
-    guard !first.isBroken else { return ([], screen.crash ?? errorText(of: screen)) }
+    guard !first.isBroken else { return ([], what(stopped: screen)) }
     var episodes = [first]
     let offers = self.offers(of: screen)
     var firsts: [(event: String, episode: Episode, later: [String])] = []
@@ -61,9 +61,12 @@ struct Player {
     } catch { return "it cannot be made" }
   }
 
-  private func errorText(of screen: Screen) -> String {
-    screen.trace.events.flatMap(\.diagnostics).first { $0.severity == .error }?.message
-      ?? "it stops"
+  /// What ended it at once, and where: that is what can be mended, or written otherwise.
+  private func what(stopped screen: Screen) -> String {
+    let stop = screen.trace.events.flatMap(\.diagnostics).first { $0.severity == .error }
+    let reason = screen.crash ?? stop?.message ?? "it stops"
+    guard let stop, stop.line > 0 else { return reason }
+    return reason + ", at " + (stop.file.map { "\($0):\(stop.line)" } ?? "line \(stop.line)")
   }
 
   /// An event twice; where it is not on offer any more, what came up instead.
@@ -101,7 +104,9 @@ struct Player {
     guard let (screen, first) = begin() else { return nil }
     var episode = first
     for event in sequence {
-      guard !limits.isOver(), perform(event, on: screen, &episode) else { return nil }
+      guard !limits.isOver(), offers(of: screen).contains(event),
+        perform(event, on: screen, &episode)
+      else { return nil }
     }
     screen.isWatched = false
     return episode
@@ -116,6 +121,6 @@ struct Player {
 
   /// What can be done now, with something in the place of what a person would type.
   func offers(of screen: Screen) -> [String] {
-    screen.availableEvents.map { $0.replacing("\"…\"", with: "\"a\"", maxReplacements: 1) }
+    screen.eventsInReach.map { $0.replacing("\"…\"", with: "\"a\"", maxReplacements: 1) }
   }
 }

@@ -7,6 +7,14 @@ final class SourceFacts {
   private let files: [String: SourceFile]
   private var trees: [String: (tree: SourceFileSyntax, places: SourceLocationConverter)] = [:]
   private var members: [String: TypeMembers]?
+  /// The views that only previews show.
+  private lazy var previewHelpers: Set<String> = {
+    let reader = PreviewHelperReader()
+    for file in files.keys.sorted() {
+      if let tree = tree(of: file)?.tree { reader.walk(tree) }
+    }
+    return reader.helpers
+  }()
 
   init(_ files: [SourceFile]) {
     self.files = Dictionary(
@@ -62,6 +70,9 @@ final class SourceFacts {
     members = reader.types
     return reader.types[name.lastName]
   }
+
+  /// Whether a type is there for previews alone.
+  func helpsPreviews(_ type: String) -> Bool { previewHelpers.contains(type.lastName) }
 
   // MARK: Around a place
 

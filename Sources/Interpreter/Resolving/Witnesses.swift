@@ -235,7 +235,12 @@ extension Resolver {
     for promise in nominal.promises {
       if let argument = promise.bound.argument(associated.name) { return argument }
     }
-    if let inferred = inferredWitness(of: associated, in: nominal) { return inferred }
+    // What is declared by the name itself, `init(floatLiteral value: FloatLiteralType)`, says nothing.
+    if let inferred = inferredWitness(of: associated, in: nominal), !inferred.isUnknown,
+      inferred != Type(.associated(nominal.selfType, associated))
+    {
+      return inferred
+    }
     if let same = sameWitness(as: associated, in: nominal) { return same }
     return defaultWitness(of: associated, in: nominal)
   }

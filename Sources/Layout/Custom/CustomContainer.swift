@@ -143,7 +143,7 @@ public struct CustomContainer: LayoutAlgorithm {
 
 /// Children that stand where a closure once placed them.
 struct FrozenPlaces: LayoutAlgorithm {
-  let size: Size
+  var size: Size
   private(set) var frames: [Rectangle?]
   /// What each is offered.
   private(set) var offers: [Proposal?]
@@ -171,6 +171,17 @@ struct FrozenPlaces: LayoutAlgorithm {
           width: asProposed && offered.width == nil ? nil : size.width,
           height: asProposed && offered.height == nil ? nil : size.height)
       }
+    }
+  }
+
+  /// What stands inside it in the exact pass stands inside it in whole cells, too.
+  mutating func holdAll(_ children: [LayoutItem], along axis: Axis, of item: LayoutItem) {
+    guard let whole = item.placement?.size[axis] else { return }
+    for (index, child) in children.enumerated() {
+      guard let placement = child.placement, let frame = frames[index],
+        placement.origin[axis] + placement.size[axis] <= whole + 0.5
+      else { continue }
+      size[axis] = max(size[axis], frame.origin[axis] + frame.size[axis])
     }
   }
 

@@ -159,10 +159,10 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
     }
     let children = inDrawingOrder(item)
     var frozen = FrozenPlaces(of: item, with: children, on: grid)
-    if let tracks = SnappedTracks(of: item, axis, division, on: grid) {
-      frozen.move(children, along: axis.other, tracks.place)
-    }
-    return FrozenContent(places: frozen, children: children.map { $0.snappedCopy(to: grid) })
+    frozen.holdAll(children, along: axis, of: item)
+    return FrozenContent(
+      places: frozen, children: children.map { $0.snappedCopy(to: grid) }, exact: children,
+      tracks: SnappedTracks(of: item, axis, division, on: grid), across: axis.other)
   }
 
   /// Whether something that stays in sight stands where others would.
@@ -253,6 +253,11 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
 struct FrozenContent: MakesItsContent {
   let places: FrozenPlaces
   let children: [LayoutItem]
+  /// The children of the exact pass.
+  let exact: [LayoutItem]
+  /// Of a grid: its columns, which are as wide as the drawing leaves them room.
+  let tracks: SnappedTracks?
+  let across: Axis
 
   var rule: Rule { .y54 }
   var role: AlgorithmRole { .container(axis: nil) }
@@ -262,12 +267,21 @@ struct FrozenContent: MakesItsContent {
     _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
   ) throws -> Measurement {
     if item.children.isEmpty { item.adopt(children) }
-    return try places.measure(item, proposal, in: pass)
+    return try places(in: proposal[across]).measure(item, proposal, in: pass)
+  }
+
+  private func places(in room: Double?) -> FrozenPlaces {
+    guard let tracks else { return places }
+    let room = min(room ?? places.size[across], places.size[across])
+    var fitted = places
+    fitted.size[across] = room
+    fitted.move(exact, along: across, tracks.fitted(to: room).place)
+    return fitted
   }
 
   func places(
     in item: LayoutItem, size: Size, proposal: Proposal, pass: LayoutPass
   ) throws -> [ChildPlace?] {
-    try places.places(in: item, size: size, proposal: proposal, pass: pass)
+    try places(in: size[across]).places(in: item, size: size, proposal: proposal, pass: pass)
   }
 }

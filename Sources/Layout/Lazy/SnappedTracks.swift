@@ -7,7 +7,9 @@ struct SnappedTracks {
   }
 
   private let exact: [Place]
-  private let drawn: [Place]
+  private var drawn: [Place]
+  /// Whether they take all the room that there is.
+  private let fills: Bool
   private let grid: CellGrid
   private let axis: Axis
 
@@ -28,10 +30,19 @@ struct SnappedTracks {
     }
     let shift = guide(whole) - guide(tracks.length)
     exact = tracks.tracks.map { Place(start: shift + $0.start, length: $0.length) }
+    fills = tracks.length > whole - 1
     drawn = Self.drawn(
-      exact, fills: tracks.length > whole - 1, grid.length(whole, along: across), on: grid, across)
+      exact, fills: fills, grid.length(whole, along: across), on: grid, across)
     self.grid = grid
     self.axis = across
+  }
+
+  /// The same columns where the drawing leaves them another room: the border of a list takes some.
+  func fitted(to whole: Double) -> SnappedTracks {
+    guard fills, whole.isFinite else { return self }
+    var fitted = self
+    fitted.drawn = Self.drawn(exact, fills: fills, whole, on: grid, axis)
+    return fitted
   }
 
   /// - Parameter fills: Whether they take all the room that there is.

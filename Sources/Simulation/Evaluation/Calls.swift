@@ -73,6 +73,15 @@ extension Evaluator {
     {
       return try modify(view: view, name, arguments, in: scope, at: place)
     }
+    // `write(contentsOf: data)` beside a `write(line:)` that an extension adds: what the type has
+    // from elsewhere.
+    if let type = scope.selfType, let value = scope.selfVariable?.value,
+      declaredType(of: value) == nil, !methods(name, of: type).isEmpty
+    {
+      return try callMember(
+        of: value, target: Expression(.name("self"), at: place), known: value, name, arguments,
+        in: scope, at: place)
+    }
     let value = try self.value(named: name, in: scope, expecting: nil, at: place)
     if case .opaque(let unknown) = value, unknown.name == name, unknown.base == nil,
       let view = extendedView(around: scope)

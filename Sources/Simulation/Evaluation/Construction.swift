@@ -235,6 +235,8 @@ extension Evaluator {
     var parameter = Parameter(label: property.name, name: property.name, type: type)
     parameter.defaultValue = property.initial ?? implicitInitial(property)
     parameter.attributes = property.attributes
+    // What `StateObject` begins with it takes as an autoclosure, and so does this initialiser (O5).
+    parameter.isAutoclosure = wrapperKind(of: property) == .stateObject
     return parameter
   }
 

@@ -104,6 +104,11 @@ extension Evaluator {
       return try call(value, arguments, in: scope, at: place)
     }
     if case .binding(let binding) = value {
+      // A binding to a list is a list of bindings: `$items.filter { $item in !item.isDone }`.
+      if StandardLibrary.sequenceMethods[name] != nil {
+        let elements = Value.array(try elements(of: value, at: place))
+        return try callMember(of: elements, target: target, name, arguments, in: scope, at: place)
+      }
       return .binding(try animated(binding, by: name, arguments, in: scope))
     }
     return try callUnknown(value, name, arguments, in: scope, at: place)

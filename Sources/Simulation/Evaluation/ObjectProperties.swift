@@ -38,7 +38,10 @@ extension Evaluator {
       try set(&wrapper, to: value, at: place)
       object.fields[index] = .wrapper(wrapper)
     }
-    if program.conforms(object.type, to: .observableObject), !object.isInitializing {
+    // Of SwiftUI's own wrappers only that of the user's defaults tells the object around it; a
+    // binding tells who owns what it leads to.
+    let tells = [.appStorage, .unknown].contains(wrapper.kind)
+    if tells, program.conforms(object.type, to: .observableObject), !object.isInitializing {
       try sendWillChange(of: object, at: place)
     }
   }

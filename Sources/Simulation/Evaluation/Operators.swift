@@ -69,11 +69,21 @@ extension Evaluator {
     }
     let first = try evaluate(left, in: scope, expecting: expected)
     let second = try evaluate(
-      right, in: scope, expecting: expected ?? comparedType(beside: first))
+      right, in: scope, expecting: expected ?? operandType(of: name, beside: first))
     return (
       fitted(first, left, beside: second, in: scope),
       fitted(second, right, beside: first, in: scope)
     )
+  }
+
+  /// What stands behind an operator: seconds are added to a date, anything else is of the same type.
+  func operandType(of name: String, beside value: Value) -> TypeReference? {
+    if ["+", "-"].contains(name), case .native(let object as any LibraryObject) = unwrapped(value),
+      object.table.name == "Date"
+    {
+      return TypeReference("Double")
+    }
+    return comparedType(beside: value)
   }
 
   /// `user.id == 2`: a literal is of the other side's type, where that is one of the program's.
@@ -92,7 +102,12 @@ extension Evaluator {
     _ name: String, _ operand: Expression, in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace
   ) throws -> Value {
-    try apply(name, to: evaluate(operand, in: scope, expecting: type), at: place)
+    var type = type
+    // `-.random(in: 1..<2)` is a Double where nothing else is wanted, as `.pi / 2` is.
+    if type == nil, name == "-", case .implicitMember = operand.kind.head {
+      type = TypeReference("Double")
+    }
+    return try apply(name, to: evaluate(operand, in: scope, expecting: type), at: place)
   }
 
   /// A prefix or postfix operator: the program's own first.

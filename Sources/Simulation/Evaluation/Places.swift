@@ -9,8 +9,11 @@ extension Evaluator {
     if let operatorName {
       // The value is a literal of the target's type, where it is one, or named by it: `+= .pi`.
       let isLiteral = value.numbers != nil
-      let expected =
+      var expected =
         isLiteral || value.namesMember ? try expectedTypeOfTarget(target, in: scope) : nil
+      if value.namesMember, expected == nil || expected?.name == "Date" {
+        expected = operandType(of: operatorName, beside: try evaluate(target, in: scope))
+      }
       let right =
         isLiteral
         ? try evaluate(value, as: expected?.isNumber == true ? expected : nil, in: scope)

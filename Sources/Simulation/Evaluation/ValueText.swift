@@ -157,10 +157,12 @@ extension Value {
     if let (place, old, new) = difference(old, new), !place.isEmpty {
       return "\(place): \(old.quoted) -> \(new.quoted)"
     }
-    guard before != after else {
-      // Both may be cut, and differ behind that.
-      let word = before.utf8.count < longestShortText || old == new ? "an equal" : "a different"
-      return "is written again, with \(word) value: \(new.quoted)"
+    if before == after {
+      if old == new { return "is written again, with an equal value: \(new.quoted)" }
+      // Two objects may look alike; what is as long as this is cut, and differs behind that.
+      return before.utf8.count < Self.longestShortText
+        ? "is another \(new.quoted) now"
+        : "is written again, with a different value: \(new.quoted)"
     }
     guard old.quoted == new.quoted else { return "\(old.quoted) -> \(new.quoted)" }
     // They begin alike, and differ behind where they are cut.

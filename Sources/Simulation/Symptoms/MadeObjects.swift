@@ -48,9 +48,13 @@ extension ViewTree {
   private func add(
     ownerOf object: ObjectValue, _ property: PropertyDeclaration, _ view: InstanceNode
   ) {
+    let keeps = "whoever makes an object keeps it: declare \(property.name) as @StateObject"
     var symptom = Symptom(
       .observedOwner, view: view.typeName, subject: property.name, at: property.place, in: self,
-      advice: "whoever makes an object keeps it: declare \(property.name) as @StateObject",
+      advice: isMadeOfArguments(object, view)
+        ? "let the view above make the \(object.type.name) and keep it: as a @StateObject it would "
+          + "go on with the first arguments"
+        : keeps,
       rule: "O6")
     symptom.type = object.type.name
     symptoms.add(symptom)
@@ -65,15 +69,28 @@ extension ViewTree {
     symptoms.add(symptom)
   }
 
+  /// Whether an initialiser of the view makes it, and is handed something for it.
+  private func isMadeOfArguments(_ object: ObjectValue, _ view: InstanceNode) -> Bool {
+    guard let place = symptoms.making(of: object) else { return false }
+    return view.value.type.initializers.contains { function in
+      function.contains(place) && function.parameters.contains { $0.defaultValue == nil }
+    }
+  }
+
   /// Whether a view makes the object itself: as the first value of the property, or in an
   /// initialiser.
   private func isMade(
     _ place: SourcePlace, in property: PropertyDeclaration, _ view: InstanceNode
   ) -> Bool {
     if let initial = property.initial { return initial.makesSomething }
-    return view.value.type.initializers.contains { function in
-      function.place.file == place.file && function.place.line <= place.line
-        && place.line <= (function.body?.last?.place.line ?? function.place.line)
-    }
+    return view.value.type.initializers.contains { $0.contains(place) }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether a place stands in its statements, or in its head.
+  fileprivate func contains(_ inner: SourcePlace) -> Bool {
+    place.file == inner.file && place.line <= inner.line
+      && inner.line <= (body?.last?.place.line ?? place.line)
   }
 }

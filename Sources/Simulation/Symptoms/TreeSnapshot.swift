@@ -16,7 +16,7 @@ struct TreeSnapshot {
       if let each = node as? EachNode, let list = ListSnapshot(of: each) { lists.append(list) }
       guard let view = node as? InstanceNode else { return }
       instances.append(view)
-      for slot in view.slots where slot.wasChanged {
+      for slot in view.slots where slot.wasChanged && !slot.property.followsTheFinger {
         changedStates.append((view, slot.property))
       }
     }
@@ -61,5 +61,13 @@ struct ListSnapshot {
     work = Dictionary(
       node.madeRows.map { ($0.identifier ?? .void, $0.workInside) },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension PropertyDeclaration {
+  /// Whether it says where the focus or a finger is: it ends with what that was on, and nobody had
+  /// put anything into it.
+  fileprivate var followsTheFinger: Bool {
+    has(.focusState) || has(.accessibilityFocusState) || has(.gestureState)
   }
 }

@@ -50,7 +50,7 @@ extension Advice {
       guard let closure = others.first, others.count == differences.count else { return nil }
       return make(.closureInput, closure.name, place(of: closure, in: view), closure.rule)
     }
-    guard !["P8", "P11b", "S8", "D6", "D7"].contains(difference.rule) else { return nil }
+    guard !["P8", "P11b", "P16", "S8", "D6", "D7"].contains(difference.rule) else { return nil }
     let name = difference.name
     // What only an action mentions may be what the action is about.
     if reads.use(of: name) == nil, type.mentions(name) { return nil }

@@ -59,6 +59,12 @@ struct TraceCommand: ParsableCommand {
     help: "Print every note on what was taken for granted, not only those that decided something.")
   var notes = false
 
+  @Flag(
+    help:
+      "Provide no object of the environment that the program does not provide itself: what a preview leaves out is missing."
+  )
+  var asIs = false
+
   @Flag(help: "Go through the steps of these events, forwards and backwards.")
   var step = false
 
@@ -114,7 +120,7 @@ struct TraceCommand: ParsableCommand {
   private func wishes(_ events: [EventInput]) -> [String] {
     [
       "trace", root.map { "root \($0)" } ?? "", "\(isRefusedWhole)", "\(json)", "\(notes)",
-      "\(glyphsOfOutput)",
+      "\(asIs)", "\(glyphsOfOutput)",
     ] + events.flatMap { [$0.place, $0.text] }
   }
 
@@ -146,7 +152,7 @@ struct TraceCommand: ParsableCommand {
     // What reads the trace as data finds them in it.
     var remarks = json ? [] : try findings.remarks(refusing: isRefusedWhole)
     remark(remarks)
-    let screen = try Simulator(sources).mount(root)
+    let screen = try Simulator(sources).mount(root, findsObjects: !asIs)
     try checkObjects(of: screen)
     var motions = [try story(of: screen)]
     for event in events {
@@ -209,7 +215,7 @@ struct TraceCommand: ParsableCommand {
 
   /// Whether nothing is said about what is to happen or how to print it.
   private var isBare: Bool {
-    !all && !json && !step && !motion && graph == nil && events.isEmpty && script == nil
+    !all && !json && !asIs && !step && !motion && graph == nil && events.isEmpty && script == nil
   }
 
   /// The name of a lesson's trace, if a single argument is that and no file.

@@ -33,10 +33,18 @@ struct LongWork {
     defer { if !shown.isEmpty { StandardStream.error.show(inPlace: "") } }
     return try body { (share) throws(CardStoreError) in
       if interruption?.hasCome == true { throw .stopped }
-      let line = name + (share.map { ": \(Int($0 * 100))%" } ?? " ...")
+      let line =
+        name + (share.map { ": \(Int($0 * 100))%" + left(after: .now - begin, $0) } ?? " ...")
       guard isShown, line != shown, patience == .zero || .now - begin > patience else { return }
       shown = line
       StandardStream.error.show(inPlace: line)
     }
+  }
+
+  /// How long the rest takes if it goes on like this: nothing at first, when nobody can say.
+  private func left(after time: Duration, _ share: Double) -> String {
+    guard time > .seconds(10), share > 0.02 else { return "" }
+    let seconds = Int((time * ((1 - share) / share)).components.seconds)
+    return seconds < 90 ? ", \(seconds) s left" : ", \((seconds + 30) / 60) min left"
   }
 }

@@ -26,6 +26,28 @@ import Testing
     }.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
+  // MARK: Grids in rows of a list
+
+  @Test("A lazy grid in a row of a list stays inside its border")
+  func gridInARow() throws {
+    let drawn = try rows(
+      """
+        let columns = Array(repeating: GridItem(.flexible(), spacing: 4), count: 5)
+        var body: some View {
+          List {
+            LazyVGrid(columns: columns, spacing: 4) {
+              ForEach(0..<10, id: \\.self) { Color.gray.frame(height: 30).overlay(Text("\\($0)")) }
+            }
+          }
+        }
+      """)
+    #expect(drawn.first?.trimmedEnd == "  ╭────────────────────────╮")
+    #expect(drawn.last?.trimmedEnd == "  ╰────────────────────────╯")
+    #expect(drawn.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  │ ") })
+    #expect(drawn.dropFirst().dropLast().allSatisfy { $0.trimmedEnd.hasSuffix(" │") })
+    #expect(drawn.contains { $0.contains("5") && $0.contains("9") })
+  }
+
   // MARK: Sections that rows of a ForEach are
 
   private static let sections = """

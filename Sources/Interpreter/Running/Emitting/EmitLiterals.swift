@@ -20,13 +20,13 @@ extension Emitter {
     switch expression.kind {
     case .integer(let digits):
       return try number(digits, target)
-        ?? made(expression, target, "integerLiteral", standard(expression))
+        ?? made(expression, target, "integerLiteral", byItself(expression))
     case .float(let digits):
       if target.shape == .double { return .double(.constant(target.rounded(Double(digits) ?? 0))) }
-      return try made(expression, target, "floatLiteral", standard(expression))
+      return try made(expression, target, "floatLiteral", byItself(expression))
     case .boolean(let truth):
       if target.shape == .boolean { return .boolean(.constant(truth)) }
-      return try made(expression, target, "booleanLiteral", standard(expression))
+      return try made(expression, target, "booleanLiteral", byItself(expression))
     case .string(let pieces): return try string(expression, pieces, target)
     case .array(let elements): return try array(expression, elements, target)
     case .dictionary(let pairs): return try dictionary(expression, pairs, target)
@@ -42,6 +42,11 @@ extension Emitter {
     {
       return type
     }
+    return byItself(expression)
+  }
+
+  /// What a literal is where nobody wants anything else.
+  private func byItself(_ expression: Expression) -> Type {
     switch expression.kind {
     case .integer: return resolver.type(.int)
     case .float: return resolver.type(.double)
@@ -101,11 +106,17 @@ extension Emitter {
     guard let function = initializer(label, of: target) else { return nil }
     let reference = Reference(.function(function))
     let own = substitution(function, reference, owner: target)
-    let wanted = function.interface.parameters.first.map { machine.concrete(own.apply($0.type)) }
-    guard let code = try literal(expression, as: wanted ?? literalType) else { return nil }
+    let parameter =
+      function.interface.parameters.first.map { machine.concrete(own.apply($0.type)) }
+      ?? literalType
+    // Of a type that is not known, or that is made of itself, a literal is what it is by itself.
+    let isOpen = parameter == target.type || runtime(parameter).isDynamic
+    let literalType = isOpen ? literalType : parameter
+    guard let own = try literal(expression, as: literalType) else { return nil }
+    let code = try convert(own, from: literalType, to: parameter, at: expression.position)
     return try call(
       function, reference, base: nil,
-      given: [.code(code, machine.runtime(wanted ?? literalType))], result: target,
+      given: [.code(code, machine.runtime(parameter))], result: target,
       owner: target.type, at: expression.position)
   }
 

@@ -31,7 +31,7 @@ extension Screen {
   public func touchables(in scene: Scene) -> [Touchable] {
     let search = TouchSearch(scene)
     var found: [Touchable] = []
-    let front = tree.frontStage([.sheet, .dialog]).flatMap { $0.leavesTheRest ? nil : $0 }
+    let front = tree.cover
     var rest = tree.numberedOffers.filter { offer in front.map(offer.node.isBelow) ?? true }[...]
     while let node = rest.first?.node {
       let own = rest.prefix { $0.node === node }
@@ -200,7 +200,7 @@ extension String {
 
 extension StageNode {
   /// Whether what it stands before can still be touched.
-  fileprivate var leavesTheRest: Bool {
+  var leavesTheRest: Bool {
     modifiers(named: "presentationBackgroundInteraction").last.map { modifier in
       modifier.arguments.values.contains { $0.lastName == "enabled" }
     } ?? false

@@ -1,16 +1,27 @@
 /// What a person could do with the screen as it is now.
 extension ViewTree {
   /// Events that the screen would accept now.
-  var availableEvents: [String] {
+  var availableEvents: [String] { events(inReachOnly: false) }
+
+  /// Of these what a person could bring about: nothing behind a sheet or an alert.
+  var eventsInReach: [String] { events(inReachOnly: true) }
+
+  private func events(inReachOnly: Bool) -> [String] {
     guard root != nil else { return ["insert"] }
-    var all = numberedOffers.map(\.text)
+    let front = inReachOnly ? cover : nil
+    var all = numberedOffers.filter { front.map($0.node.isBelow) ?? true }.map(\.text)
     for stage in emptyDialogs where choices(in: stage).isEmpty { all.append("tap \"OK\"") }
-    if frontStage([.pushed]) != nil { all.append("back") }
+    if let level = frontStage([.pushed]), front.map(level.isBelow) ?? true { all.append("back") }
     if frontStage([.sheet]) != nil { all.append("dismiss") }
-    if refreshAction != nil { all.append("pull to refresh") }
+    if refreshAction != nil, front == nil { all.append("pull to refresh") }
     if let alarm = scheduler.nextAlarm { all.append("wait \((alarm - scheduler.now).eventText)") }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
+  }
+
+  /// The sheet or the alert in front, which keeps a finger from everything else.
+  var cover: StageNode? {
+    frontStage([.sheet, .dialog]).flatMap { $0.leavesTheRest ? nil : $0 }
   }
 
   private var emptyDialogs: [StageNode] {

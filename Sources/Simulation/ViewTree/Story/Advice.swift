@@ -37,7 +37,9 @@ struct Advice {
       return "its own == says that it differs: let == compare what it shows, and no more"
     case "P6", "P7":
       return "the closure \(name) is made anew each time and does not compare equal: "
-        + "pass the value that it needs, or a binding"
+        + "pass what it works on, as a value, a binding or an object that is kept"
+    case "P16":
+      return "the view \(name) does not compare equal, as one with an action in it does not"
     case "D6": return "the binding \(name) leads to another place"
     case "D5":
       return "the binding \(name) is made of closures and does not compare equal: "

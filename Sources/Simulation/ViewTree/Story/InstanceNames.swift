@@ -234,11 +234,13 @@ final class InstanceNames {
     switch field {
     case .function, .view, .void: return nil
     case .wrapper(let wrapper):
-      guard case .binding(let binding)? = wrapper.stored else {
-        return wrapper.stored.flatMap(typeable)
+      switch wrapper.stored {
+      case nil, .function: return nil
+      case .binding(let binding):
+        boundTypes.insert(node.typeName)
+        return (try? node.tree.peek(binding)).flatMap(typeable)
+      case let value?: return typeable(value)
       }
-      boundTypes.insert(node.typeName)
-      return (try? node.tree.peek(binding)).flatMap(typeable)
     default: return typeable(field)
     }
   }
