@@ -103,7 +103,9 @@ extension Checker {
 
   /// The statements of a closure do not tell what it returns: what is expected of the call does.
   private func bindResult(of callable: Callable, _ wanted: Type?) {
-    guard let wanted, !isOpen(wanted), isOpen(callable.result) else { return }
+    guard let wanted, !isOpen(wanted), isOpen(callable.result),
+      callable.requirementCount == 0 || !mayBeOpened(solver.resolve(wanted), for: callable)
+    else { return }
     _ = solver.attempt {
       self.solver.unify(callable.result, wanted) && self.solver.settle(keeps: trials > 0)
     }
@@ -191,7 +193,12 @@ extension Checker {
     if isFinal { refuseBareType(value, expected) }
     if isFinal { requireMark(value, isInout: parameter.isInout, parameter.type) }
     if parameter.isInout, !solver.resolve(type).isUnknown {
-      guard solver.unify(type, expected) else {
+      let isLent =
+        solver.attempt { self.solver.unify(type, expected) }
+        || forced(value, type).map { forced in
+          solver.attempt { self.solver.unify(forced, expected) }
+        } ?? false
+      guard isLent else {
         if isFinal { refuse(value, type, expected, .argument(parameter.label)) }
         return false
       }
@@ -221,7 +228,7 @@ extension Checker {
   }
 
   private func refuseMark(_ value: Expression, _ parameter: Type) {
-    let known = solver.complete(parameter)
+    let known = solver.complete(parameter).unwrapped
     guard trials == 0, let nominal = known.nominal, !known.hasUnknown, !nominal.mayPoint else {
       return
     }

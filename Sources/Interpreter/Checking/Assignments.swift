@@ -214,7 +214,9 @@ extension Checker {
     guard case .function(let function)? = expression.reference?.target,
       let accessors = function.syntax?.accessors
     else { return nil }
-    guard let setter = accessors.setter else { return .readOnly("subscript") }
+    guard let setter = accessors.setter else {
+      return mayMeanOther(than: function, expression) ? nil : .readOnly("subscript")
+    }
     if case .call = base.kind, case .function(let made)? = base.callTarget, !made.isOfLibrary,
       made.kind == .function, base.type.map(solver.complete)?.nominal?.role == .array
     {
@@ -223,6 +225,15 @@ extension Checker {
     if setter.isNonmutating || function.context.nominal?.isReference == true { return nil }
     if function.context.nominal?.kind == .protocolType { return nil }
     return obstacle(to: base)
+  }
+
+  /// Whether a module of which nothing is known may have a subscript that takes what is written:
+  /// `text[0] = "h"`.
+  private func mayMeanOther(than function: Function, _ element: Expression) -> Bool {
+    guard function.isOfLibrary, resolver.mayBeExtended,
+      case .element(_, let arguments) = element.kind
+    else { return false }
+    return arguments.contains { $0.value.type.map(solver.complete)?.nominal?.isNumber ?? true }
   }
 
   /// What is behind a key path changes with what it belongs to.

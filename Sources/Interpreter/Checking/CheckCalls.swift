@@ -57,15 +57,21 @@ extension Checker {
 
   /// Nothing is lent twice at once.
   private func refuseSharedPlaces(_ site: CallSite) {
-    var seen: Set<SourcePosition> = []
+    guard trials == 0 else { return }
+    var seen: [LentPlace] = []
     for argument in site.arguments {
-      guard case .reference(let place) = argument.value.kind, case .name = place.kind,
-        case .variable(let variable)? = place.reference?.target,
-        !seen.insert(variable.position).inserted
-      else { continue }
-      report(
-        "`\(variable.name)` is lent twice, and both could change it",
-        at: argument.value.position, advice: "copy it into a second variable first")
+      guard case .reference(let place) = argument.value.kind, let lent = LentPlace(place) else {
+        continue
+      }
+      if let other = seen.first(where: lent.overlaps) {
+        let isSwap = site.name == "swap" && lent.isElement && other.isElement
+        report(
+          "`\(lent.name)` is lent twice, and both could change it", at: argument.value.position,
+          advice: isSwap
+            ? "write `\(lent.name).swapAt(…)`, which changes it once"
+            : "copy it into a second variable first")
+      }
+      seen.append(lent)
     }
   }
 

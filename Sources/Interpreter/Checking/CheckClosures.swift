@@ -213,7 +213,9 @@ extension Checker {
         }
         continue
       }
-      let inner = declareLocal(capture.name, type, isMutable: false, at: capture.position)
+      // What is held weakly changes by itself, and so is a variable.
+      let inner = declareLocal(
+        capture.name, type, isMutable: capture.ownership == .weak, at: capture.position)
       scope.captures[index] = (outer, inner)
     }
   }

@@ -338,7 +338,7 @@ extension Checker {
     } else {
       if case .opaque(let asked, _) = result.kind {
         body.result = .unknown
-        body.hidden = []
+        body.hidden = list.askForSystem ? nil : []
         body.asked = asked
       }
       statements(list, isWhole: true)

@@ -205,7 +205,7 @@ extension Checker {
         result = resolver.optional(result)
         continue
       }
-      if let common = commonSuperclass(result, type) {
+      if let common = commonSuperclass(result, type) ?? commonTuple(result, type) {
         result = common
         continue
       }
@@ -213,6 +213,30 @@ extension Checker {
       return nil
     }
     return result
+  }
+
+  /// `(Int, String?)` of `(1, "a")` and `(2, nil)`.
+  private func commonTuple(_ left: Type, _ right: Type) -> Type? {
+    guard case .tuple(let one) = solver.resolve(left).kind,
+      case .tuple(let other) = solver.resolve(right).kind, one.count == other.count
+    else { return nil }
+    var parts: [Type.Element] = []
+    for (first, second) in zip(one, other) {
+      guard let type = commonPart(first.type, second.type) else { return nil }
+      parts.append(Type.Element(label: first.label ?? second.label, type: type))
+    }
+    return Type(.tuple(parts))
+  }
+
+  private func commonPart(_ left: Type, _ right: Type) -> Type? {
+    if solver.attempt({ solver.unify(left, right) }) { return left }
+    for (nothing, other) in [(left, right), (right, left)] where isNothing(nothing) {
+      let found = solver.resolve(other)
+      let optional = found.wrapped == nil ? resolver.optional(found) : found
+      return solver.attempt { self.solver.unify(nothing, optional) } ? optional : nil
+    }
+    if solver.attempt({ solver.convert(right, to: left) }) { return left }
+    return solver.attempt { self.solver.convert(left, to: right) } ? right : nil
   }
 
   private func isNothing(_ type: Type) -> Bool {

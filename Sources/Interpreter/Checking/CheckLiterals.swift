@@ -1,5 +1,8 @@
 extension Checker {
   func literal(_ expression: Expression, _ wanted: Type?) -> Type {
+    if wanted.map(solver.resolve)?.isUnknown ?? false {
+      looseLiterals.insert(ObjectIdentifier(expression))
+    }
     switch expression.kind {
     case .integer: return note(expression, solver.fresh(.integer))
     case .float: return note(expression, solver.fresh(.float))
@@ -54,7 +57,7 @@ extension Checker {
       return note(expression, resolver.array(asked))
     }
     let types = elementTypes(elements)
-    let element = types.isEmpty ? solver.fresh() : element(of: expression, types)
+    let element = types.isEmpty ? solver.fresh() : element(of: expression, types, wanted)
     return note(expression, resolver.array(element))
   }
 
@@ -124,9 +127,19 @@ extension Checker {
   }
 
   /// What the elements of a literal have in common; if it is nothing, the literal holds anything.
-  private func element(of literal: Expression, _ values: [(Expression, Type)]) -> Type {
+  ///
+  /// - Parameter wanted: What is expected of the literal: where anything is, its elements may be
+  ///   anything, too.
+  private func element(
+    of literal: Expression, _ values: [(Expression, Type)], _ wanted: Type?
+  ) -> Type {
     var stranger: (Expression, Type, Type)?
     if let found = common(of: values, expecting: nil, &stranger) { return found }
+    if case .existential(let existential)? = wanted.map(solver.resolve)?.unwrapped.kind,
+      existential.bounds.isEmpty
+    {
+      return .any
+    }
     guard let (_, type, other) = stranger, !plain(type).hasUnknown, !plain(other).hasUnknown,
       !plain(type).hasVariable, !plain(other).hasVariable
     else { return .unknown }
@@ -208,7 +221,7 @@ extension Checker {
         .dictionary,
         [
           keys.isEmpty ? solver.fresh() : join(keys, expecting: nil),
-          values.isEmpty ? solver.fresh() : element(of: expression, values),
+          values.isEmpty ? solver.fresh() : element(of: expression, values, wanted),
         ]))
   }
 
@@ -233,6 +246,12 @@ extension Checker {
     let types = zip(elements, expected).map { element, wanted -> Type.Element in
       let type = check(element.value, expecting: wanted)
       if let wanted, solver.attempt({ self.solver.convert(type, to: wanted) }) {
+        element.value.converted = wanted
+        return Type.Element(label: element.label, type: wanted)
+      }
+      if let wanted, let forced = forced(element.value, type),
+        solver.attempt({ self.solver.convert(forced, to: wanted) })
+      {
         element.value.converted = wanted
         return Type.Element(label: element.label, type: wanted)
       }

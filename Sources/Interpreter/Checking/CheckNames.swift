@@ -14,7 +14,8 @@ extension Checker {
     }
     let overloads = overloads(named: name)
     if overloads.isEmpty { return unknownName(expression, name) }
-    if overloads.allSatisfy(\.isImplicitMethod), let nominal = body.selfType?.nominal,
+    if overloads.allSatisfy(\.isImplicitMethod), !InterfaceIndex.isOperator(name.base),
+      let nominal = body.selfType?.nominal,
       nominal.isReference, resolver.hasUnknownAncestry(nominal)
     {
       // A property of that name may be inherited, which is meant where nothing is called.

@@ -159,8 +159,26 @@ extension Checker {
     {
       return note(expression, wanted)
     }
+    if let found = ownCoalescing(left, right, [first, second], wanted) {
+      return note(expression, found.type, found.reference)
+    }
     refuse(right, second, inner, .value)
     return note(expression, .unknown)
+  }
+
+  /// The program may have operators of that name, too.
+  private func ownCoalescing(
+    _ left: Expression, _ right: Expression, _ types: [Type?], _ wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    let own = operatorOverloads("??", arity: 2).filter {
+      $0.symbol.function.map { !$0.isOfLibrary } ?? false
+    }
+    guard !own.isEmpty else { return nil }
+    let site = CallSite(
+      name: "??",
+      arguments: [Argument(label: nil, value: left), Argument(label: nil, value: right)],
+      position: right.position)
+    return applyOperator(own, site, types, expecting: wanted)
   }
 
   /// A method of a library's type that is named and not called: something that nobody declared may

@@ -338,7 +338,7 @@ extension Expression {
     case .call(let callee, _):
       // `exit(1)` of a module that nobody knows may be it, too.
       type?.nominal?.role == .never || type?.isUnknown == true && callee.isPlainName
-    case .attempt(let inner, _), .wait(let inner): inner.leaves
+    case .attempt(let inner, _), .wait(let inner), .assign(_, let inner): inner.leaves
     default: false
     }
   }

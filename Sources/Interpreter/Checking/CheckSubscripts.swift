@@ -26,7 +26,11 @@ extension Checker {
     if arguments.first?.label == "dynamicMember", !overloads.contains(where: \.isDynamicMember) {
       return note(expression, callUnknown(arguments))
     }
-    if isDynamic, let found = dynamicElement(expression, of: type, overloads, site) { return found }
+    if isDynamic, arguments.first?.label != "dynamicMember",
+      let found = dynamicElement(expression, of: type, overloads, site)
+    {
+      return found
+    }
     guard let (result, reference) = applyBest(overloads, to: site, expecting: wanted) else {
       return note(expression, callUnknown(arguments))
     }

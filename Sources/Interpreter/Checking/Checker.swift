@@ -54,6 +54,8 @@ public final class Checker {
   var misfits = 0
   /// The literal that was found last to have elements of several types.
   var mixedLiteral: Expression?
+  /// Literals that were given where nothing is known of what is taken: their own type says nothing.
+  var looseLiterals: Set<ObjectIdentifier> = []
   /// Literals that were given where only types of a protocol are taken.
   var boundLiterals: [(expression: Expression, bound: Nominal)] = []
   /// Calls that ask something of what is not known before the whole expression is.

@@ -96,6 +96,8 @@ extension Checker {
   /// `super.setUp()` of a test. So may a module that nobody declared have a function of its name.
   private func mayHaveUnknownTwin(_ function: Function) -> Bool {
     if let nominal = function.context.nominal {
+      // Beside what a protocol of a library asks for, `init(from:)`, such a module may have more.
+      if nominal.kind == .protocolType, nominal.isLibrary, resolver.mayBeExtended { return true }
       return function.syntax?.modifiers.isOverride == true && resolver.hasUnknownAncestry(nominal)
     }
     if case .body = function.context.place { return false }

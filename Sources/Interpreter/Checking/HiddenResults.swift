@@ -66,6 +66,29 @@ extension Expression {
 }
 
 extension [Statement] {
+  /// Whether some of them run only where the system is new enough: there another type may be
+  /// returned behind `some`.
+  var askForSystem: Bool {
+    contains { statement in
+      switch statement.kind {
+      case .guarded(let conditions, _): conditions.contains(where: \.asksForSystem)
+      case .expression(let value):
+        if case .branch(let branch) = value.kind {
+          branch.conditions.contains(where: \.asksForSystem)
+        } else {
+          false
+        }
+      default: false
+      }
+    }
+  }
+}
+
+extension Condition {
+  fileprivate var asksForSystem: Bool { if case .available = self { true } else { false } }
+}
+
+extension [Statement] {
   fileprivate var alternatives: [Expression] {
     if count == 1, case .expression(let value) = self[0].kind { value.alternatives } else { [] }
   }

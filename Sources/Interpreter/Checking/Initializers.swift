@@ -107,6 +107,9 @@ extension Checker {
       if !isGivenWrapped || !wrapper.takesInitialValue {
         type = wrapperType(of: variable, isProjection: false)
       }
+    } else if hasUnknownWrapper(variable) {
+      // It takes the value or the wrapper.
+      type = .unknown
     }
     var parameter = FunctionParameter(
       label: variable.name, name: variable.name, type: type,

@@ -54,7 +54,7 @@ struct KeptClosures {
 
   private func given(_ arguments: [Argument], to callee: Expression) {
     guard let reference = callee.reference, case .function(let function) = reference.target,
-      !function.isTaskInitializer
+      !function.isTaskInitializer, !mayBeAnother(callee)
     else { return }
     for (parameter, indices) in zip(function.interface.parameters, reference.assignment) {
       for index in indices where arguments.indices.contains(index) {
@@ -64,6 +64,14 @@ struct KeptClosures {
         if parameter.isKept { check(kept: closure) }
       }
     }
+  }
+
+  /// Whether what is called on inherits from something unknown, which may have a form of its own.
+  private func mayBeAnother(_ callee: Expression) -> Bool {
+    guard case .member(let base, _) = callee.kind,
+      case .existential(let existential)? = base.type?.kind
+    else { return false }
+    return existential.bounds.contains { checker.resolver.hasUnknownAncestry($0.nominal) }
   }
 
   // MARK: What it holds
@@ -172,6 +180,8 @@ extension FunctionParameter {
   /// Whether the function may keep what it is given.
   fileprivate var isKept: Bool {
     guard let syntax, !isAutoclosure else { return false }
+    // What marks a parameter so says that nobody need write `self`.
+    if syntax.attributes.contains(where: { $0.name == "_implicitSelfCapture" }) { return false }
     return syntax.isEscaping || type.wrapped?.function != nil
   }
 }

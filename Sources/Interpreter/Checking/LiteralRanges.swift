@@ -10,7 +10,8 @@ extension Checker {
     for expression in expressions {
       guard case .integer(let digits) = expression.kind, expression.position.file >= 0,
         let nominal = made[ObjectIdentifier(expression)] ?? expression.type?.nominal,
-        nominal.isLibrary, let range = Self.ranges[nominal.name],
+        nominal.isLibrary, !looseLiterals.contains(ObjectIdentifier(expression)),
+        let range = Self.ranges[nominal.name],
         let value = Self.value(of: digits),
         !range.contains(value)
       else { continue }

@@ -104,9 +104,12 @@ extension Solver {
   /// Whether a type says that it takes a literal: of a library's types not all is known that they are,
   /// and one that may be is the worse choice. `+` adds seconds to a `Date`, too.
   func isKnown(_ type: Type, toTake literal: LiteralKind) -> Bool {
-    if type.isUnknown || isOpen(type) || type.hasVariable { return true }
+    if type.isUnknown || isOpen(type) { return true }
     guard let wanted = resolver.library(literal.protocolName) else { return true }
-    return resolver.conforms(type, to: wanted, in: signature) == .yes
+    if type.hasVariable, case .nominal(let nominal, _) = type.kind {
+      return resolver.lineage(of: nominal).contains { $0.bound.nominal === wanted }
+    }
+    return type.hasVariable || resolver.conforms(type, to: wanted, in: signature) == .yes
   }
 
   func isDefault(_ type: Type, of literal: LiteralKind) -> Bool {

@@ -7,6 +7,7 @@ extension Checker {
   func requireMainActor(for overload: Overload, at position: SourcePosition) {
     guard trials == 0, body.isOffMainActor, !body.isClosure, !marks.isWaited else { return }
     let symbol = overload.symbol
+    if setsOwnProperty(overload) { return }
     guard isOnMainActor(symbol) else {
       refuseOwnActor(overload, at: position)
       return
@@ -17,6 +18,14 @@ extension Checker {
     report(
       "`\(symbol.name)` belongs to the main actor, and the function around it does not",
       at: position, advice: advice, severity: body.isSurelyNonisolated ? .error : isolationSeverity)
+  }
+
+  /// An initialiser gives the properties of what it makes their values, wherever it runs.
+  private func setsOwnProperty(_ overload: Overload) -> Bool {
+    guard body.isInitializer, let variable = overload.symbol.variable, !variable.isComputed else {
+      return false
+    }
+    return variable.context.nominal === body.context.enclosingNominal
   }
 
   /// A `nonisolated` function of an actor that uses what only the actor itself may.
@@ -63,7 +72,8 @@ extension Checker {
   }
 
   private func isOnMainActor(_ modifiers: Modifiers, in context: Context) -> Bool {
-    if modifiers.isNonisolated { return false }
+    // `@preconcurrency`: those who use it need not know of the actor.
+    if modifiers.isNonisolated || modifiers.has("preconcurrency") { return false }
     if modifiers.has("MainActor") { return true }
     switch context.place {
     case .nominal(let owner): return isOnMainActor(owner)
@@ -76,9 +86,9 @@ extension Checker {
 
   /// A type of the program that says so itself, or whose superclass does.
   private func isOnMainActor(_ nominal: Nominal) -> Bool {
-    guard !nominal.isLibrary, let syntax = nominal.syntax, !syntax.modifiers.isNonisolated else {
-      return false
-    }
+    guard !nominal.isLibrary, let syntax = nominal.syntax, !syntax.modifiers.isNonisolated,
+      !syntax.modifiers.has("preconcurrency")
+    else { return false }
     return syntax.modifiers.has("MainActor")
       || nominal.superclass?.nominal.map(isOnMainActor) ?? false
   }

@@ -22,6 +22,7 @@ extension Checker {
 
   /// What is in an optional that unwraps itself, because it was declared with `!`.
   func forced(_ expression: Expression, _ type: Type) -> Type? {
+    if case .reference(let place) = expression.kind { return forced(place, type) }
     guard case .variable(let variable)? = expression.reference?.target,
       case .optional(_, unwrapsItself: true)? = variable.syntax?.type?.kind
     else { return nil }

@@ -51,4 +51,13 @@ extension Symbol {
     default: false
     }
   }
+
+  /// `@objc optional`: nobody need have it.
+  var isOptionalRequirement: Bool {
+    switch self {
+    case .variable(let variable): variable.syntax?.modifiers.isOptional ?? false
+    case .function(let function): function.syntax?.modifiers.isOptional ?? false
+    default: false
+    }
+  }
 }

@@ -3,7 +3,10 @@ extension Checker {
   /// A type that says that it conforms has what the protocol asks for.
   func checkPromises(of nominal: Nominal) {
     guard nominal.kind != .protocolType, !resolver.hasUnknownAncestry(nominal) else { return }
+    let outer = solver.signature
+    defer { solver.signature = outer }
     for promise in nominal.promises {
+      solver.signature.requirements = outer.requirements + promise.requirements
       checkDerivation(of: promise, in: nominal)
       checkKind(of: promise, in: nominal)
       checkOrder(of: promise, in: nominal)
@@ -55,7 +58,7 @@ extension Checker {
       for requirement in owner.members[name] where isMissing(requirement, name, in: nominal) {
         let labels = requirement.function?.labels ?? []
         guard
-          isOwn || requirement.isAsked
+          isOwn && !requirement.isOptionalRequirement || requirement.isAsked
             || resolver.isSurelyRequired(name, labels: labels, in: protocols)
         else { continue }
         if reportHidden(requirement, name, promise, in: nominal) { continue }

@@ -108,7 +108,7 @@ extension Checker {
       && first.parameters.count == second.parameters.count
       && zip(first.parameters, second.parameters).allSatisfy {
         $0.label == $1.label && $0.type == $1.type && $0.isInout == $1.isInout
-          && $0.isVariadic == $1.isVariadic
+          && $0.isVariadic == $1.isVariadic && $0.isAutoclosure == $1.isAutoclosure
       }
   }
 }

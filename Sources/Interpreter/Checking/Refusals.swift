@@ -155,7 +155,9 @@ extension Checker {
   func mayHaveOtherForms(_ overload: Overload, _ site: CallSite? = nil) -> Bool {
     if overload.isPartial(for: site?.arguments) { return true }
     guard resolver.mayBeExtended, let context = overload.symbol.context else { return false }
+    // Beside what the program adds to a library's type, such a module may add the same name.
     return resolver.module(around: context) !== resolver.program
+      || context.nominal?.isLibrary ?? (resolver.lists == nil && !isLocal(overload))
   }
 
   /// Whether these are all declarations of their name that there may be.
@@ -224,7 +226,10 @@ extension Checker {
   /// Says which label no declaration has; false where each is one of some.
   private func reportWrongLabel(_ site: CallSite, among labels: Set<Substring>) -> Bool {
     for argument in site.arguments {
-      guard let label = argument.label, !labels.contains(label[...]) else { continue }
+      // Libraries have more than they tell of, under names that begin with a line.
+      guard let label = argument.label, !labels.contains(label[...]), !label.hasPrefix("_") else {
+        continue
+      }
       let proposal = Spelling.nearest(to: label, among: labels.map(String.init))
       report(
         "`\(site.name)` has no parameter `\(label):`", at: argument.value.position,

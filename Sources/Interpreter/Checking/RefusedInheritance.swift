@@ -62,6 +62,8 @@ extension Checker {
     var seen: Set<ObjectIdentifier> = []
     let extensions = nominal.extensions.compactMap(\.syntax).filter {
       $0.requirements.isEmpty && $0.position.file == syntax.position.file
+        // `@available(*, unavailable) extension Note: Sendable {}`: that it is none.
+        && !$0.modifiers.has("available")
     }
     for written in syntax.inherited + extensions.flatMap(\.inherited) {
       let type = resolver.type(written, in: nominal.context, missing: .quiet)

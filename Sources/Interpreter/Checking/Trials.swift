@@ -216,7 +216,7 @@ extension Checker {
       callable.result.hasVariable
     else { return }
     let result = solver.resolve(callable.result)
-    if case .existential = wanted.kind { return }
+    if mayBeOpened(wanted, for: callable) { return }
     if case .variable = result.kind {
       // `reduce(.zero) { … }`, `reduce(into: []) { … }`: what begins with a dot, and a literal of
       // elements, is of the type that is expected of the call.
@@ -235,6 +235,14 @@ extension Checker {
         _ = solver.attempt { self.solver.unify(one.type, other.type) }
       }
     }
+  }
+
+  /// Whether any value of a protocol is expected, and what a call gives may be of one type of it.
+  func mayBeOpened(_ wanted: Type, for callable: Callable) -> Bool {
+    if case .existential = wanted.kind { return true }
+    guard callable.requirementCount > 0, case .existential(let existential) = wanted.unwrapped.kind
+    else { return false }
+    return !existential.bounds.isEmpty
   }
 
   private func takesTypeFromCall(_ value: Expression, _ wanted: Type) -> Bool {
@@ -280,10 +288,17 @@ extension Checker {
       return parameters.count == function.parameters.count
         || parameters.count > 1 && isTuple(function, of: parameters.count)
     }
-    let isTaken = isTuple(function, of: closure.shorthandCount)
-    return closure.shorthandCount <= max(function.parameters.count, isTaken ? 9 : 0)
-      && (closure.shorthandCount == function.parameters.count || closure.shorthandCount > 0
-        || function.parameters.isEmpty || parameter.builder != nil)
+    let count = closure.shorthandCount
+    if count == function.parameters.count { return true }
+    // What takes nothing of what it is given says so, unless that is nothing.
+    if count == 0 { return parameter.builder != nil || takesNothing(function) }
+    // What leaves out the last of them is a slip, where no module may have a form that takes it.
+    if count < function.parameters.count { return !resolver.mayBeExtended }
+    return isTuple(function, of: count)
+  }
+
+  private func takesNothing(_ function: FunctionType) -> Bool {
+    function.parameters.count == 1 && solver.resolve(function.parameters[0].type).isVoid
   }
 
   /// Whether a function takes one value that may be a tuple of so many.
@@ -369,8 +384,16 @@ extension Expression {
   var hasStatements: Bool {
     guard case .closure(let closure) = kind, closure.result == nil else { return false }
     guard let only = closure.onlyExpression, !only.isControlFlowStatement else { return true }
-    guard case .call(_, let arguments) = only.kind else { return false }
+    guard case .call(_, let arguments) = only.unmarked.kind else { return false }
     return arguments.contains(where: \.value.hasStatements)
+  }
+
+  /// Without `try` and `await` before it.
+  private var unmarked: Expression {
+    switch kind {
+    case .attempt(let inner, .plain), .wait(let inner): inner.unmarked
+    default: self
+    }
   }
 
   var isLiteral: Bool { literalKind != nil }

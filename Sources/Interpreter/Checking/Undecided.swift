@@ -38,6 +38,12 @@ extension Checker {
       let type = initial.type.map(plainThroughout), !type.hasUnknown, !type.hasVariable
     else { return }
     if case .tuple(let parts) = type.kind, parts.count == names.count { return }
+    // A module of which nothing is known may have another form of what a library has.
+    if resolver.mayBeExtended, case .function(let function)? = initial.reference?.target,
+      function.isOfLibrary
+    {
+      return
+    }
     report(
       "this takes \(names.count) values apart, and there is a `\(type)`", at: pattern.position)
   }

@@ -241,7 +241,7 @@ public struct Existential: Hashable {
   var superclass: Type? {
     bounds.first { $0.nominal.kind != .protocolType }.map {
       Type(.nominal($0.nominal, $0.classArguments))
-    }
+    } ?? protocols.lazy.compactMap(\.superclass).first
   }
 }
 

@@ -96,6 +96,23 @@ extension WrittenType {
 }
 
 extension WrittenType {
+  /// Whether a name stands in its brackets: `Complex<T>`.
+  func applies(to name: String) -> Bool {
+    switch kind {
+    case .named(let components):
+      components.contains { component in
+        component.arguments.contains { argument in
+          if case .named(let parts) = argument.kind, parts.first?.name == name { return true }
+          return argument.applies(to: name)
+        }
+      }
+    case .optional(let inner, _), .array(let inner): inner.applies(to: name)
+    default: false
+    }
+  }
+}
+
+extension WrittenType {
   /// `repeat each T`
   var isPackExpansion: Bool { if case .packExpansion = kind { true } else { false } }
 }

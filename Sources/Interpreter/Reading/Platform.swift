@@ -88,6 +88,8 @@ public struct Platform: Sendable {
     case "swift", "compiler":
       Answer(holds: Self.isVersion(argument), asksForVersion: true)
     case "hasFeature", "hasAttribute": Answer(holds: true)
+    case "arch", "_pointerBitWidth", "_hasAtomicBitWidth", "_endian", "_runtime":
+      Answer(holds: Self.machine.contains(argument))
     default: Answer(holds: false)
     }
   }
@@ -98,6 +100,9 @@ public struct Platform: Sendable {
     let isOlder = number.lexicographicallyPrecedes(version) || number == version
     return asked.hasPrefix("<") ? !isOlder : isOlder
   }
+
+  /// The processor of a simulator, and what it is like.
+  private static let machine: Set<String> = ["arm64", "_64", "little", "_ObjC"]
 
   /// Of the language.
   private static let version = [6, 2]

@@ -135,10 +135,17 @@ extension Resolver {
   /// Whether what is all of these is an object.
   private func isReference(_ bounds: [Nominal]) -> Conformance {
     let isOne = bounds.contains { bound in
-      bound.isReference || bound.role == .anyObject
-        || lineage(of: bound).contains { $0.bound.nominal.role == .anyObject }
+      bound.isReference || bound.role == .anyObject || isOfClass(bound)
+        || lineage(of: bound).contains {
+          $0.bound.nominal.role == .anyObject || isOfClass($0.bound.nominal)
+        }
     }
     return isOne ? .yes : bounds.contains(where: hasUnknownAncestry) ? .unknown : .no
+  }
+
+  /// `protocol Page: NSObject`
+  private func isOfClass(_ bound: Nominal) -> Bool {
+    bound.kind == .protocolType && bound.superclass != nil
   }
 
   /// Whether all that is asked of types holds once they are put in.

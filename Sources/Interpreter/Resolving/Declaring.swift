@@ -111,7 +111,12 @@ extension Resolver {
     } else if let next = rest.first, types(named: first.name, in: context).isEmpty,
       case .nominal(let nominal)? = program.members.types(next.name).first
     {
-      // `extension Shelf.Song`: the program is a module whose name nobody knows.
+      // `extension Shelf.Song`: the program is a module whose name nobody knows, or `Shelf` is a
+      // type of another one.
+      if lists == nil {
+        nominal.hasUnknownAncestor = true
+        return nil
+      }
       found = nominal
       rest = rest.dropFirst()
     }

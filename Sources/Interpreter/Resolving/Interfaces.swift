@@ -71,7 +71,9 @@ extension Resolver {
       signature.ownCount += 1
     }
     var inside = Context(.function(signature), in: function.context, resolver: self)
+    let outer = signature.requirements.count
     addRequirements(syntax.generics, to: &signature, in: inside)
+    addImpliedByEquality(behind: outer, to: &signature)
     inside = Context(.function(signature), in: function.context, resolver: self)
     let parameters = syntax.parameters.map { parameter in
       var made = self.parameter(parameter, in: inside, signature: &signature)
@@ -80,6 +82,7 @@ extension Resolver {
       return made
     }
     addImplied(by: parameters.map(\.type), to: &signature)
+    addUnknown(by: syntax.parameters, parameters.map(\.type), to: &signature)
     inside = Context(.function(signature), in: function.context, resolver: self)
     let result = result(of: function, in: inside)
     if syntax.kind != .initializer { addImpliedEquality(by: result, to: &signature) }
@@ -111,6 +114,64 @@ extension Resolver {
         addImplied(by: function.parameters.map(\.type) + [function.result], to: &signature)
       default: continue
       }
+    }
+  }
+
+  /// What a function puts for a parameter of the type around it has what is asked of that:
+  /// `Content == Item?` asks of `Item` to be a view, where `Content` is one.
+  private func addImpliedByEquality(behind outer: Int, to signature: inout GenericSignature) {
+    guard outer > 0, signature.ownCount > 0 else { return }
+    let asked = signature.requirements.prefix(outer)
+    for case .same(let left, let right) in signature.requirements.dropFirst(outer) {
+      guard case .parameter(let parameter) = left.kind, right.nominal != nil,
+        right.contents.contains(.parameter)
+      else { continue }
+      let given = Substitution([parameter], [right])
+      for case .conforms(let subject, let bound) in asked where bound.arguments.isEmpty {
+        let type = normalized(given.apply(subject), in: signature)
+        guard type != subject else { continue }
+        for part in implied(by: type, being: bound.nominal)
+        where !bounds(of: part.subject, in: signature).contains(where: {
+          $0.nominal === part.bound.nominal
+        }) {
+          signature.requirements.append(.conforms(part.subject, part.bound))
+        }
+      }
+    }
+  }
+
+  /// What has to hold of parameters for a type to be what a protocol asks for.
+  private func implied(
+    by type: Type, being wanted: Nominal
+  ) -> [(subject: Type, bound: Requirement.Bound)] {
+    switch type.kind {
+    case .parameter: return [(type, Requirement.Bound(nominal: wanted, arguments: []))]
+    case .nominal(let nominal, let arguments):
+      guard let ancestor = lineage(of: nominal).first(where: { $0.bound.nominal === wanted }) else {
+        return []
+      }
+      let given = Substitution(self.signature(of: nominal).parameters, arguments)
+      return ancestor.requirements.compactMap { requirement in
+        guard case .conforms(let subject, let bound) = requirement, bound.arguments.isEmpty,
+          case let part = given.apply(subject), case .parameter = part.kind
+        else { return nil }
+        return (part, bound)
+      }
+    default: return []
+    }
+  }
+
+  /// A type that nobody declared may ask something of a parameter in its brackets: `Complex<T>`.
+  private func addUnknown(
+    by parameters: [Parameter], _ types: [Type], to signature: inout GenericSignature
+  ) {
+    guard signature.ownCount > 0 else { return }
+    let written = zip(parameters, types).filter { $1.isUnknown }.compactMap { $0.0.type }
+    for own in signature.parameters.suffix(signature.ownCount)
+    where written.contains(where: { $0.applies(to: own.name) }) {
+      signature.requirements.append(
+        .conforms(
+          Type(.parameter(own)), Requirement.Bound(nominal: unknownProtocol, arguments: [])))
     }
   }
 

@@ -141,6 +141,11 @@ private struct MemberSearch {
           symbol: symbol, substitution: substitution, owner: type,
           origin: isExtension == true ? .protocolExtension : .requirement))
     }
+    if isAbstract, let superclass = nominal.superclass,
+      case .nominal(let parent, let arguments) = superclass.kind
+    {
+      visit(parent, arguments, as: superclass, origin: .inherited)
+    }
     for ancestor in resolver.lineage(of: nominal) {
       visitProtocol(ancestor.bound.nominal, as: type, isAbstract: isAbstract)
     }

@@ -2,16 +2,21 @@
 extension Resolver {
   /// The types that a name means at a place; the nearest only.
   func types(named name: String, in context: Context) -> [Symbol] {
-    var next: Context? = context
-    while let here = next {
-      let found = types(named: name, at: here)
-      if !found.isEmpty { return found }
-      next = here.parent
+    // What a protocol calls a type, for those who conform, hides nothing around them.
+    for isLast in [false, true] {
+      var next: Context? = context
+      while let here = next {
+        let found = types(named: name, at: here, withPromised: isLast)
+        if !found.isEmpty { return found }
+        next = here.parent
+      }
     }
     return []
   }
 
-  private func types(named name: String, at context: Context) -> [Symbol] {
+  private func types(
+    named name: String, at context: Context, withPromised: Bool
+  ) -> [Symbol] {
     switch context.place {
     case .body(let local): return local.members.types(name)
     case .function(let signature):
@@ -22,7 +27,7 @@ extension Resolver {
       }
       let own = parameter(name, in: partial(nominal))
       if !own.isEmpty { return own }
-      return memberTypes(name, of: nominal)
+      return memberTypes(name, of: nominal, withPromised: withPromised)
     case .file(let index):
       return (module(around: context) ?? program).hidden[index]?.types(name) ?? []
     case .module(let scope):
@@ -52,17 +57,24 @@ extension Resolver {
   }
 
   /// Types that a type declares, or that a protocol or a superclass of it does.
-  private func memberTypes(_ name: String, of nominal: Nominal) -> [Symbol] {
+  ///
+  /// - Parameter withPromised: With the names that protocols give to types; else only what they ask
+  ///   for.
+  private func memberTypes(
+    _ name: String, of nominal: Nominal, withPromised: Bool = true
+  ) -> [Symbol] {
     let own = nominal.members.types(name)
     if !own.isEmpty || nominal.stage == .resolving { return own }
     _ = signature(of: nominal)
     if let superclass = nominal.superclass?.nominal {
-      let inherited = memberTypes(name, of: superclass)
+      let inherited = memberTypes(name, of: superclass, withPromised: withPromised)
       if !inherited.isEmpty { return inherited }
     }
     for ancestor in lineage(of: nominal) {
       let found = ancestor.bound.nominal.members.types(name)
-      if !found.isEmpty { return found }
+      if !found.isEmpty, withPromised || nominal.kind == .protocolType || found.areAskedFor {
+        return found
+      }
     }
     return []
   }
@@ -150,5 +162,14 @@ extension Resolver {
 extension Substitution {
   init(_ parameters: ArraySlice<GenericParameter>, _ arguments: [Type]) {
     self.init(Array(parameters), arguments)
+  }
+}
+
+extension [Symbol] {
+  /// Associated types, which those who conform give.
+  fileprivate var areAskedFor: Bool {
+    allSatisfy { symbol in
+      if case .associated = symbol { true } else { false }
+    }
   }
 }

@@ -184,10 +184,27 @@ private struct TypeReading {
   private func target(of alias: Alias, _ component: WrittenType.Component) -> Type {
     let (signature, type) = alias.target
     let own = Array(signature.parameters.suffix(signature.ownCount))
-    if own.isEmpty { return type }
+    let seen = seen(type, declaredIn: alias.context.nominal)
+    if own.isEmpty { return seen }
     let arguments = component.arguments.map(self.type)
     guard arguments.count == own.count else { return .unknown }
-    return Substitution(own, arguments).apply(type)
+    return Substitution(own, arguments).apply(seen)
+  }
+
+  /// A type that a superclass or a protocol names, as it is for the type around the place.
+  private func seen(_ type: Type, declaredIn owner: Nominal?) -> Type {
+    guard let owner, type.contents.contains(.parameter) else { return type }
+    var next: Context? = context
+    while let here = next {
+      if let nominal = here.nominal {
+        if nominal === owner { return type }
+        if let inherited = resolver.inheritance(of: nominal, from: owner) {
+          return resolver.normalized(inherited.apply(type), in: context.signature)
+        }
+      }
+      next = here.parent
+    }
+    return type
   }
 
   private func type(of nominal: Nominal, _ component: WrittenType.Component) -> Type {
@@ -209,6 +226,21 @@ private struct TypeReading {
 }
 
 extension Resolver {
+  /// What stands for the parameters of a superclass or a protocol where a type inherits from it.
+  fileprivate func inheritance(of nominal: Nominal, from owner: Nominal) -> Substitution? {
+    if owner.kind == .protocolType {
+      guard refines(nominal, owner), let selfParameter = owner.selfParameter else { return nil }
+      return Substitution([selfParameter], [nominal.selfType])
+    }
+    var next = nominal.superclass
+    while let here = next, let parent = here.nominal {
+      let given = Substitution(signature(of: parent).parameters, here.arguments)
+      if parent === owner { return given }
+      next = parent.superclass.map(given.apply)
+    }
+    return nil
+  }
+
   var anyError: Type {
     guard let error = nominal(.error) else { return .unknown }
     return Type(.existential(Existential(bounds: [Existential.Bound(nominal: error)])))

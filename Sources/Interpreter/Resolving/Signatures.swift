@@ -52,6 +52,9 @@ extension Resolver {
       case .nominal(let parent, _):
         if parent.kind == .classType, nominal.kind == .classType {
           inherit(type, parent, by: nominal)
+        } else if parent.kind == .classType, nominal.kind == .protocolType {
+          // `protocol Page: Screen`: all that are one are of that class.
+          nominal.superclass = type
         } else if nominal.kind == .enumeration {
           nominal.rawType = type
           if let raw = library("RawRepresentable") {

@@ -223,7 +223,12 @@ extension Resolver {
     let signature = signature(of: nominal)
     if let declared = declaredWitness(associated.name, of: nominal) { return declared }
     if let parameter = signature.parameters.last(where: { $0.name == associated.name }) {
-      return Type(.parameter(parameter))
+      let named = Type(.parameter(parameter))
+      // What the members say comes before a parameter that happens to be called so.
+      guard !nominal.isLibrary, let inferred = inferredWitness(of: associated, in: nominal),
+        inferred != named, !inferred.hasUnknown, !inferred.contents.contains(.variable)
+      else { return named }
+      return inferred
     }
     if associated.name == "RawValue", let raw = nominal.rawType { return raw }
     if let superclass = nominal.superclass, let parent = superclass.nominal,

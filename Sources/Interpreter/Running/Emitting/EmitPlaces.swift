@@ -162,7 +162,8 @@ extension Emitter {
   /// `base?.name = value`: leaves the chain around where base is nil, before anything behind it is
   /// looked at. What has accessors is read once, and written back even then.
   private func chainedPlace(_ inner: Expression) throws -> Place? {
-    guard let outer = try place(inner) else { return nil }
+    // What can only be read is a value like any other.
+    guard let outer = try place(inner), !outer.isReadOnly else { return nil }
     guard let wrapped = outer.type.wrapped else { return outer }
     let form = OptionalForm(wrapping: wrapped.type)
     let place = unwrappedPlace(outer) { _ in throw ChainEnd.shared }

@@ -33,6 +33,8 @@ struct Place {
   let store: (Code) -> Step
   /// Where it is a slot of the frame.
   var slot: Int?
+  /// Nobody can change it: it has no address.
+  private(set) var isReadOnly = false
 
   /// A place whose address stays valid while the program runs.
   init(_ type: RuntimeType, slot: Int? = nil, address: @escaping (Frame) throws -> Pointer) {
@@ -67,9 +69,11 @@ struct Place {
 
   /// Can only be read.
   static func readOnly(_ type: RuntimeType, _ read: Code) -> Place {
-    Place(
+    var place = Place(
       type, read: read, begin: { _ in throw Trap.empty }, end: nil,
       store: { _ in { _ in throw Trap.empty } })
+    place.isReadOnly = true
+    return place
   }
 
   /// The same place, read in another way.
@@ -81,6 +85,7 @@ struct Place {
     copy.prepare = prepare
     copy.forget = forget
     copy.hold = hold
+    copy.isReadOnly = isReadOnly
     return copy
   }
 
