@@ -5,6 +5,8 @@ public struct ImportedPack: Sendable {
   /// Texts by path inside of the folder of the pack.
   public var files: [String: String]
   public var reports: [GuideReport]
+  /// How long the simulator ran listings for it; the rest was reading and writing.
+  public var simulated: Duration = .zero
 }
 
 /// Makes a pack of guides.
@@ -29,10 +31,11 @@ public struct GuideImport {
     var itemNames = Identifiers()
     var introduced: [String] = []
     let mix = QuestionMix()
+    let time = MachineTime()
     for (index, guide) in guides.enumerated() {
       let part = partName(of: guide, number: index + 1)
       mix.beginGuide()
-      let lessons = lessons(of: guide, mix, &lessonNames, &itemNames) { share in
+      let lessons = lessons(of: guide, mix, time, &lessonNames, &itemNames) { share in
         progress((Double(index) + share) / Double(guides.count))
       }
       var files: [String] = []
@@ -43,9 +46,10 @@ public struct GuideImport {
         pack.files[file] = lesson.lines.joined(separator: "\n") + "\n"
         introduced += lesson.concepts.filter { !introduced.contains($0) }
       }
-      pack.reports.append(
-        GuideReport(guide, lessons: Array(zip(lessons.map(\.written), files))))
+      let written = Array(zip(lessons.map(\.written), files))
+      pack.reports.append(GuideReport(guide, lessons: written, time))
     }
+    pack.simulated = time.total
     pack.files["pack.yml"] = "name: \(name)\n"
     pack.files["misconceptions.yml"] = "[]\n"
     pack.files["topics.yml"] = topics(introduced, titled: guides.first.flatMap(title) ?? name)
@@ -60,15 +64,15 @@ public struct GuideImport {
   }
 
   private func lessons(
-    of guide: Guide, _ mix: QuestionMix, _ lessonNames: inout Identifiers,
-    _ itemNames: inout Identifiers, progress: (Double) -> Void
+    of guide: Guide, _ mix: QuestionMix, _ time: MachineTime,
+    _ lessonNames: inout Identifiers, _ itemNames: inout Identifiers, progress: (Double) -> Void
   ) -> [Finished] {
     let title = title(of: guide)
     let cuts = LessonCutting.lessons(of: Outlining.sections(of: guide.blocks), titled: title)
     let writing = BlockWriting(guide)
     let terms = CodeTerms.all(in: guide.blocks)
     let lessonWriting = LessonWriting(
-      guide: guide, writing: writing, machine: ListingMachine(),
+      guide: guide, writing: writing, machine: ListingMachine(time: time),
       quizzes: QuizItems(
         writing: writing, terms: terms, declared: CodeTerms.declared(in: guide.blocks),
         introductions: IntroducedTerms(in: guide, writing),

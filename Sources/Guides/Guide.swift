@@ -7,8 +7,11 @@ public struct Guide: Sendable {
   public let lineCount: Int
   /// What it calls itself; nil if it does not.
   public let title: String?
-  /// In order; every line is in exactly one, but for lines of HTML that hold several.
+  /// In order; every line is in exactly one. A web page may have all of its blocks on one line: they
+  /// are counted as if each stood on its own, and ``lines(of:)`` has the lines of the file.
   public let blocks: [GuideBlock]
+  /// Of a web page: the lines of the file that each block has.
+  private let places: [ClosedRange<Int>]
   /// How many bytes stood for no letter.
   public let brokenLetters: Int
 
@@ -26,7 +29,8 @@ public struct Guide: Sendable {
     brokenLetters = text.brokenLetters
     format = GuideFormat(of: text.lines, named: text.name)
     let named: String?
-    let read: [GuideBlock]
+    var read: [GuideBlock]
+    var places: [ClosedRange<Int>] = []
     switch format {
     case .plain:
       read = PlainReading.blocks(of: text.lines)
@@ -43,13 +47,25 @@ public struct Guide: Sendable {
     case .html:
       guard let page = HTMLReading.read(text.lines) else { throw .tooDeep(name: text.name) }
       (read, named) = page
+      places = read.map { $0.first...$0.last }
+      for index in read.indices { (read[index].first, read[index].last) = (index + 1, index + 1) }
     }
+    self.places = places
     blocks = read.map(ChangedLines.read)
     let first = blocks.first { $0.kind != .blank && $0.kind != .remains }
     let isOpening = first?.kind == .heading && (first?.level ?? 2) == 1
     title = isOpening ? first?.text : named
     guard blocks.contains(where: { [.prose, .code, .list, .drawing, .table].contains($0.kind) })
     else { throw .empty(name: text.name) }
+  }
+
+  /// The lines of the file that lines of blocks stand for.
+  public func lines(of range: ClosedRange<Int>) -> ClosedRange<Int> {
+    guard places.indices.contains(range.lowerBound - 1),
+      places.indices.contains(range.upperBound - 1)
+    else { return range }
+    let (first, last) = (places[range.lowerBound - 1], places[range.upperBound - 1])
+    return first.lowerBound...max(first.lowerBound, last.upperBound)
   }
 
   /// Whether the lines of its blocks are Markdown; else they are text as it stands.

@@ -60,6 +60,27 @@ struct WordQuestionTests {
     #expect(!CountedSteps.areSteps(entries, behind: lead))
   }
 
+  @Test("A row that says nearly what another says is not asked for; a sentence is filled once")
+  func alike() throws {
+    let text = """
+      # Lamps
+
+      | Lamp | Behaviour |
+      |---|---|
+      | Candle | Burns down slowly and drips; smells of wax |
+      | Taper | Burns down slowly and drips |
+      | Lantern | Is carried through the dark house |
+
+      Always mark `@State` properties as private.
+
+      Always mark `@FocusState` properties as private.
+      """
+    let (lesson, kinds) = try imported(text)
+    #expect(lesson.contains("\"Is carried through the dark house\""))
+    #expect(!lesson.contains("Of which of these?\n\n- [ ] Lantern"))
+    #expect(kinds.count { $0 == "cloze" } == 1)
+  }
+
   @Test("Nothing rests on a table that the machine contradicts")
   func contradicted() throws {
     let table = """

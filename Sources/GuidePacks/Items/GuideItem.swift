@@ -18,9 +18,26 @@ public struct GuideItem: Sendable, Equatable {
     if kind == .several {
       return lines.filter { $0.hasPrefix("- ") }.map(Self.shown).sorted().joined()
     }
+    if kind == .cloze { return Self.withoutAnswers(lines.drop { !$0.isEmpty }.joined()) }
     let headers = lines.filter { $0.hasPrefix("listing:") || $0.hasPrefix("do:") }
     let shown = lines.drop { !$0.isEmpty }.flatMap { $0.split(separator: "\n") }
     return (headers + shown.filter { !$0.hasPrefix("  >") }.map(String.init).sorted()).joined()
+  }
+
+  /// A text with gaps, and what belongs in them left out: the same sentence said of two things is to be
+  /// filled once.
+  private static func withoutAnswers(_ text: String) -> String {
+    var words = ""
+    var rest = Substring(text)
+    while let open = rest.firstRange(of: "{{"), let end = rest.firstRange(of: "}}"),
+      open.lowerBound < end.lowerBound
+    {
+      words += rest[..<open.upperBound]
+      rest = rest[end.lowerBound...]
+      words += rest.prefix(2)
+      rest = rest.dropFirst(2)
+    }
+    return words + rest
   }
 
   /// An option without what is said of it afterwards.

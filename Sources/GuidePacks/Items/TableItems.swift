@@ -150,10 +150,24 @@ struct TableItems {
     else { return [] }
     // Of a long list two entries are asked for, those of which most is said.
     let most = rows.count >= Self.longList ? 2 : 1
-    let asked = rows.indices.filter { !isLibrary(rows[$0][0]) }.sorted {
+    let asked = rows.indices.filter { !isLibrary(rows[$0][0]) && isAlone($0, in: rows) }.sorted {
       (rows[$1][1].count, $0) < (rows[$0][1].count, $1)
     }
     return asked.prefix(most).map { choice($0, of: rows, lines, titled: name, &identifiers) }
+  }
+
+  /// Whether no other row says all, or nearly all, that this one says.
+  private func isAlone(_ place: Int, in rows: [[String]]) -> Bool {
+    func words(_ text: String) -> Set<Substring> {
+      Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })
+    }
+    let own = words(rows[place][1])
+    return rows.indices.allSatisfy { other in
+      guard other != place else { return true }
+      let theirs = words(rows[other][1])
+      let shared = own.intersection(theirs).count
+      return shared * 3 < own.union(theirs).count * 2 && shared < theirs.count
+    }
   }
 
   /// What a library is called explains nothing.

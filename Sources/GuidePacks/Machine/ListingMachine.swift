@@ -12,22 +12,29 @@ final class ListingMachine {
   /// Types that the libraries declare.
   private static let systemTypes = Set(Vocabulary.ofMachine.entries.compactMap(\.owner))
 
+  /// How long all questions to the simulator took.
+  let time: MachineTime
+
   private var verdicts: [String: GuideListing.Verdict] = [:]
   /// The sources that came on the screen without anything that had to be taken for granted.
   private var known: Set<String> = []
 
-  init() {}
+  init(time: MachineTime = MachineTime()) { self.time = time }
 
   /// Whether a source of declarations compiles and comes on the screen.
   func verdict(_ source: String) -> GuideListing.Verdict {
     if let known = verdicts[source] { return known }
-    let verdict = tried(source)
+    let verdict = time.counted { tried(source) }
     verdicts[source] = verdict
     return verdict
   }
 
   /// The first thing that a compiler would have against a source; nil if it compiles.
   func compilerError(of source: String) -> String? {
+    time.counted { Self.compilerError(of: source) }
+  }
+
+  private static func compilerError(of source: String) -> String? {
     do {
       let sources = try SourceTrees([SourceFile(path: "listing", text: source)])
       let findings = CompilerFindings(in: sources).diagnostics

@@ -55,39 +55,54 @@ public struct GuideReport: Codable, Sendable, Equatable {
     public var last: Int
   }
 
-  init(_ guide: Guide, lessons: [(lesson: WrittenLesson, file: String)]) {
+  init(
+    _ guide: Guide, lessons: [(lesson: WrittenLesson, file: String)], _ time: MachineTime
+  ) {
     self.guide = guide.name.split(separator: "/").last.map(String.init) ?? guide.name
     lines = guide.lineCount
     pack = ""
     brokenLetters = guide.brokenLetters > 0 ? guide.brokenLetters : nil
-    contradictions = Contradictions.found(in: guide.blocks.flatMap(TrackingClaim.claims))
+    let claims = guide.blocks.flatMap(TrackingClaim.claims)
+    contradictions = time.counted { Contradictions.found(in: claims) }.map {
+      var told = $0
+      told.line = guide.lines(of: told.line...told.line).lowerBound
+      return told
+    }
     self.lessons = lessons.map { lesson, file in
-      Lesson(
-        id: lesson.id, title: lesson.title, file: file, first: lesson.cut.first,
-        last: lesson.cut.last, words: lesson.cut.wordCount)
+      let lines = guide.lines(of: lesson.cut.first...lesson.cut.last)
+      return Lesson(
+        id: lesson.id, title: lesson.title, file: file, first: lines.lowerBound,
+        last: lines.upperBound, words: lesson.cut.wordCount)
     }
     items = lessons.flatMap { lesson, _ in
-      lesson.items.map {
-        Item(id: $0.id, kind: $0.kind.rawValue, lesson: lesson.id, first: $0.first, last: $0.last)
+      lesson.items.map { item in
+        let lines = guide.lines(of: item.first...max(item.first, item.last))
+        return Item(
+          id: item.id, kind: item.kind.rawValue, lesson: lesson.id, first: lines.lowerBound,
+          last: lines.upperBound)
       }
     }
     let listings = lessons.flatMap(\.lesson.listings)
     let silences = lessons.reduce(into: [:]) { all, entry in
       all.merge(entry.lesson.silences) { first, _ in first }
     }
-    let asked = Set(items.map(\.first))
+    let asked = Set(lessons.flatMap { $0.lesson.items.map(\.first) })
     let mockups = lessons.reduce(into: [:]) { all, entry in
       all.merge(entry.lesson.mockups) { first, _ in first }
     }
     var next = 1
     blocks = []
-    for block in guide.blocks where block.first >= next {
+    for block in guide.blocks {
+      let lines = guide.lines(of: block.first...block.last)
+      // What shares its lines with the block before is told with it.
+      guard lines.lowerBound >= next else { continue }
       var told = Self.told(block, listings, mockups)
+      (told.first, told.last) = (lines.lowerBound, lines.upperBound)
       if told.runs == true, !asked.contains(block.first) {
         told.unasked = (silences[block.first] ?? .wornOut).sentence
       }
       blocks.append(told)
-      next = block.last + 1
+      next = lines.upperBound + 1
     }
   }
 

@@ -49,8 +49,8 @@ struct LessonWriting {
       id: id, title: cut.title, cut: cut, lines: [], listings: listings, mockups: [:], items: [])
     lesson.lines = front(lesson, concepts)
     lesson.frontCount = lesson.lines.count
-    let pairs = PairSearch(machine: machine)
-      .pairs(in: ListingHalf.all(in: cut.blocks, listings))
+    let halves = ListingHalf.all(in: cut.blocks, listings)
+    let pairs = machine.time.counted { PairSearch(machine: machine).pairs(in: halves) }
     var title = cut.title
     var lead: GuideBlock?
     var section: [GuideBlock] = []
@@ -159,7 +159,8 @@ struct LessonWriting {
         return [item]
       }
       lesson.lines += writing.markdown(block) + [""]
-      let contradictions = Contradictions.found(in: TrackingClaim.claims(in: block))
+      let claims = TrackingClaim.claims(in: block)
+      let contradictions = machine.time.counted { Contradictions.found(in: claims) }
       for contradiction in contradictions {
         let says = writing.line(contradiction.says)
         lesson.lines += [
@@ -230,25 +231,29 @@ struct LessonWriting {
       let earlier = lesson.listings.filter {
         $0.first < block.first && $0.first > (title?.first ?? 0)
       }
-      return [PrintedItem(listing: listing, earlier: earlier).item(&identifiers)]
-        .compactMap(\.self)
+      return machine.time.counted {
+        [PrintedItem(listing: listing, earlier: earlier).item(&identifiers)].compactMap(\.self)
+      }
     }
     guard !goesOn(block, in: lesson.cut) else {
       lesson.silences[block.first] = .goesOn
       return []
     }
-    let (found, silence) = TraceSearch(mix: mix).asked(of: listing.source, root: root)
+    let (found, silence) = machine.time.counted {
+      TraceSearch(mix: mix).asked(of: listing.source, root: root)
+    }
     lesson.silences[block.first] = silence
     // A drawing would give away what is asked of the layout.
     if !found.contains(where: { $0.area != nil }), !isDrawn(block, in: lesson.cut),
-      let mockup = ScreenMockup(listing: listing).lines(&identifiers)
+      let mockup = machine.time.counted({ ScreenMockup(listing: listing).lines(&identifiers) })
     {
       lesson.lines += mockup
     }
     var items = found.compactMap { TraceItem(listing: listing, found: $0).item(&identifiers) }
     if items.isEmpty, silence == nil { lesson.silences[block.first] = .plain }
     let wrappers = WrapperSearch(machine: machine, mix: mix)
-    if let wrapper = wrappers.question(of: listing.source, root: root) {
+    let wrapper = machine.time.counted { wrappers.question(of: listing.source, root: root) }
+    if let wrapper {
       items.append(WrapperItem(listing: listing, found: wrapper).item(&identifiers))
     }
     return items

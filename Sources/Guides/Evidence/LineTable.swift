@@ -5,6 +5,8 @@ struct LineTable: Sendable {
   let scores: [Double]
   private(set) var claims: [GuideBlock] = []
   private(set) var isClaimed: [Bool]
+  /// Lines at the edges of printed pages: what goes on behind them is not cut by them.
+  private(set) var edges: Set<Int> = []
 
   init(_ lines: [String]) {
     shapes = lines.map(LineShape.init)
@@ -21,14 +23,25 @@ struct LineTable: Sendable {
   /// Takes lines, counted from 0, that nobody has.
   mutating func claim(
     _ range: ClosedRange<Int>, as kind: BlockKind, level: Int? = nil, lines: [String]? = nil,
-    lead: String = "", tail: String = "", isMarked: Bool = false
+    language: String? = nil, lead: String = "", tail: String = "", isMarked: Bool = false
   ) {
+    let inner = edges.isEmpty ? [] : range.filter(edges.contains)
+    if !inner.isEmpty, kind != .remains {
+      claims.removeAll { $0.kind == .remains && inner.contains($0.first - 1) }
+    }
     for index in range { isClaimed[index] = true }
+    let kept = range.filter { !inner.contains($0) || kind == .remains }
     claims.append(
       GuideBlock(
         kind: kind, first: range.lowerBound + 1, last: range.upperBound + 1,
-        lines: lines ?? shapes[range].map(\.text), level: level, lead: lead, tail: tail,
-        isMarked: isMarked))
+        lines: lines ?? kept.map { shapes[$0].text }, level: level, language: language, lead: lead,
+        tail: tail, isMarked: isMarked))
+  }
+
+  /// Takes a line that stands at the edge of a printed page.
+  mutating func claimEdge(_ index: Int) {
+    edges.insert(index)
+    claim(index...index, as: .remains)
   }
 
   /// Runs of lines that nobody has and no blank line parts.

@@ -16,6 +16,13 @@ enum PageWords {
 
   /// Whether a line opens as a frame does; a sentence of the guide may, too.
   static func opens(_ line: Substring) -> Bool {
+    if isPart(line) { return true }
+    // `By Jane Doe · 7 min read`.
+    let parts = line.split { "·•|".contains($0) }.map(\.trimmedSpaces)
+    return parts.count >= 2 && line.count <= 120 && parts.contains(where: isPart)
+  }
+
+  private static func isPart(_ line: Substring) -> Bool {
     let small = line.lowercased()
     return openings.contains {
       small.hasPrefix($0) && !(small.dropFirst($0.count).first?.isLetter ?? false)

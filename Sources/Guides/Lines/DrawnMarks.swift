@@ -19,7 +19,7 @@ struct DrawnMarks: Sendable {
     }
     let ascii = Self.asciiStrokes(text)
     self.strokes = isComment ? 0 : strokes + ascii
-    self.arrows = arrows
+    self.arrows = arrows + (isComment ? 0 : AsciiMarks.arrows(text))
     hasGap = ["   ", "  →", "  ←", ":  "].contains { text.contains($0) }
     isEdge = !isComment && (Self.longestEdge(text) >= 4 || ascii > 2)
   }
@@ -41,8 +41,7 @@ struct DrawnMarks: Sendable {
     if first == plus, line.contains("--") || line.contains("=="), last == plus || last == bar {
       return line.utf8.count { $0 == plus || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }
     }
-    if first == bar, line.hasPrefix("|--") || line.hasPrefix("`--") { return 2 }
-    return 0
+    return AsciiMarks.strokes(line)
   }
 
   private static func longestEdge(_ text: Substring) -> Int {

@@ -52,8 +52,10 @@ public struct GuideText: Sendable, Equatable {
 
   /// - Throws: ``GuideError`` if there are too many lines, or one is too long.
   public init(name: String, text: String) throws(GuideError) {
-    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-      .map { HarmlessText.of($0) }
+    // A new page begins no new line: no editor counts it as one.
+    var lines = text.split(omittingEmptySubsequences: false) {
+      $0.isNewline && $0 != "\u{0B}" && $0 != "\u{0C}"
+    }.map { HarmlessText.of($0) }
     if lines.last?.isEmpty == true { lines.removeLast() }
     guard lines.count <= Limits.lines else {
       throw .tooManyLines(name: name, lines: lines.count, most: Limits.lines)
@@ -65,6 +67,7 @@ public struct GuideText: Sendable, Equatable {
         name: name, line: index + 1, bytes: lines[index].utf8.count, most: most)
     }
     self.name = name
+    lines = EmbeddedData.shortened(lines)
     self.lines = lines
     self.brokenLetters = lines.reduce(0) { $0 + $1.unicodeScalars.count { $0 == "\u{FFFD}" } }
   }
@@ -80,6 +83,7 @@ enum HarmlessText {
       switch scalar.properties.generalCategory {
       case .control:
         if scalar == "\t" || (keepsBreaks && scalar == "\n") { result.append(scalar) }
+        if scalar == "\u{0C}" || scalar == "\u{0B}", !result.isEmpty { result.append(" ") }
       case .spaceSeparator: result.append(" ")
       case .lineSeparator, .paragraphSeparator, .surrogate: break
       case .format: if scalar == "\u{200D}" { result.append(scalar) }

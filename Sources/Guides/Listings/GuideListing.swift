@@ -66,6 +66,7 @@ public enum ListingJoining {
     var listings: [GuideListing] = []
     var title = ""
     var section = 0
+    var pieces = PiecedListings()
     for block in blocks {
       if block.kind == .heading { (title, section) = (block.text, listings.count) }
       guard block.kind == .code else { continue }
@@ -76,6 +77,10 @@ public enum ListingJoining {
         id: identifiers.name(for: words, or: "listing"), first: block.first, last: block.last,
         source: source, names: names, language: block.language, verdict: .text(reason: ""))
       let lent = Lending.listings(elsewhere, besides: listings + [listing])
+      if let whole = pieces.take(listing, block) {
+        listing.take(whole)
+        listing.names = ListingNames(whole.source)
+      }
       judge(&listing, behind: listings, lent: lent, verdict: verdict)
       complete(&listing, under: title, behind: listings, lent: lent) { source in
         isKnown(source) ? verdict(source) : .fragment(reason: "it names what nobody declares")

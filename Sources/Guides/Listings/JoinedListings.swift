@@ -13,6 +13,13 @@ struct JoinedListings {
     names = chosen.map(\.id).filter { !$0.isEmpty }
     borrowed = chosen.filter(\.id.isEmpty).flatMap(\.names.types)
   }
+
+  /// The pieces of one type in their order.
+  init(_ source: String, of pieces: [String]) {
+    self.source = source
+    names = pieces
+    borrowed = []
+  }
 }
 
 extension GuideListing {

@@ -8,18 +8,38 @@ struct AsciiDocLines {
   private var isComment = false
   /// The language that the line before gives to the next block.
   private var language: Substring?
+  /// What the line before says of the next block.
+  private var attributes: Substring = ""
+
+  /// The rows of the table that is open, by the line that opens it.
+  private var table: AsciiDocTable?
 
   init(_ source: [String]) {
-    for line in source { lines.append(taken(line)) }
+    for line in source {
+      lines.append(taken(line))
+      if let made = table?.finished {
+        let first = lines.count - made.count
+        lines.replaceSubrange(first..., with: made)
+        table = nil
+      }
+    }
   }
 
   private mutating func taken(_ line: String) -> String {
     let text = Substring(line).trimmedSpaces
     if let end {
-      guard text == end else { return isComment ? "" : line }
+      guard text == end else { return isComment ? "" : AsciiDocWords.withoutCallouts(line) }
       self.end = nil
       return isComment ? "" : "```"
     }
+    if table != nil || text == "|===" {
+      if table == nil { table = AsciiDocTable(attributes) }
+      attributes = ""
+      table?.take(Self.inline(text))
+      return ""
+    }
+    // A new page, a rule.
+    if text == "<<<" || text == "'''" { return "" }
     if let mark = Self.delimiter(text) {
       guard "-./".contains(mark) else { return "" }
       end = text
@@ -31,10 +51,11 @@ struct AsciiDocLines {
     if text.first == "[", text.last == "]" {
       let words = text.dropFirst().dropLast().split(separator: ",").map(\.trimmedSpaces)
       if words.first?.hasPrefix("source") == true { language = words.dropFirst().first ?? "" }
+      attributes = text
       return ""
     }
     if isMarkup(text) { return "" }
-    return Self.titled(text) ?? Self.listed(text) ?? Self.inline(text)
+    return Self.titled(text) ?? Self.listed(text) ?? Self.termed(text) ?? Self.inline(text)
   }
 
   /// Four marks or more of one kind that begin and end a block.
@@ -74,6 +95,22 @@ struct AsciiDocLines {
     return indent + (mark == "." ? "1." : "-") + " " + inline(rest.trimmedSpaces)
   }
 
+  /// `<1> what the first mark of a listing means`, `term:: what is said of it`.
+  private static func termed(_ text: Substring) -> String? {
+    if let mark = AsciiDocWords.callout(text) {
+      return mark.number + ". " + inline(text.dropFirst(mark.length).trimmedSpaces)
+    }
+    guard let colons = text.firstRange(of: "::"), colons.lowerBound > text.startIndex,
+      !text[..<colons.lowerBound].contains("`") || text.hasPrefix("`")
+    else { return nil }
+    let rest = text[colons.upperBound...]
+    guard rest.isEmpty || rest.first == " " else { return nil }
+    let term = inline(
+      text[..<colons.lowerBound].drop { $0 == "_" || $0 == "*" }
+        .prefix { $0 != "_" && $0 != "*" })
+    return "- **\(term)**" + (rest.isEmpty ? "" : ": " + inline(rest.trimmedSpaces))
+  }
+
   /// `*bold*` and `link:address[words]` as Markdown has them.
   private static func inline(_ text: Substring) -> String {
     var result = ""
@@ -84,6 +121,11 @@ struct AsciiDocLines {
         let isPlus = code.count > 2 && code.first == "+" && code.last == "+"
         result += "`" + (isPlus ? code.dropFirst().dropLast() : code) + "`"
         rest = rest[rest.index(after: end)...]
+        continue
+      }
+      if let place = AsciiDocWords.place(at: rest) {
+        result += place.words
+        rest = rest.dropFirst(place.length)
         continue
       }
       if let link = link(at: rest) {

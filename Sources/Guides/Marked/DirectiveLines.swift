@@ -12,10 +12,13 @@ struct DirectiveLines {
   private var fence: Substring?
 
   private struct Opened {
+    /// It, or one around it.
     var isHidden: Bool
     /// How far its content is set in; nil until a line of it was seen.
     var indent: Int?
   }
+
+  private var isInHidden: Bool { open.last?.isHidden ?? false }
 
   /// Directives that say something about the page and nothing to its reader.
   private static let hidden: Set<Substring> = [
@@ -39,7 +42,7 @@ struct DirectiveLines {
       let (whole, last) = directive(from: index, in: source)
       let taken = take(whole)
       if taken == nil, let file = ShownFile(Substring(whole).trimmedSpaces),
-        !open.contains(where: \.isHidden)
+        !isInHidden
       {
         files[last] = file
       }
@@ -86,7 +89,7 @@ struct DirectiveLines {
     let text = Substring(line).trimmedSpaces
     if let mark = fence {
       if text.hasPrefix(mark), text.allSatisfy({ $0 == mark.first }) { fence = nil }
-      return open.contains { $0.isHidden } ? nil : outdented(line)
+      return isInHidden ? nil : outdented(line)
     }
     if text.hasPrefix("```") || text.hasPrefix("~~~") { fence = text.prefix { $0 == text.first } }
     if !open.isEmpty, text == "}" {
@@ -94,9 +97,9 @@ struct DirectiveLines {
       return nil
     }
     guard let name = Self.name(of: text) else {
-      return open.contains { $0.isHidden } ? nil : outdented(line)
+      return isInHidden ? nil : outdented(line)
     }
-    let isHidden = open.contains { $0.isHidden } || Self.hidden.contains(name)
+    let isHidden = isInHidden || Self.hidden.contains(name)
     if text.hasSuffix("{") { open.append(Opened(isHidden: isHidden, indent: nil)) }
     guard !isHidden, let title = Self.title(in: text) else { return nil }
     return String(repeating: "#", count: Self.level(of: name)) + " " + title

@@ -30,6 +30,8 @@ enum DirectiveQuestions {
         return question.options.isEmpty ? nil : (question, line)
       } else if text.first == "@" {
         let name = text.dropFirst().prefix(while: \.isLetter)
+        // A question in a question is none.
+        if name == "MultipleChoice", line > index { return nil }
         if name == "Choice" {
           let isRight = text.contains("isCorrect: true")
           question.options.append(GuideQuestion.Option(isRight: isRight))

@@ -1,10 +1,5 @@
 /// The words of HTML as Markdown.
 enum MarkupText {
-  /// Elements whose text nobody sees.
-  private static let unseen: Set<String> = [
-    "script", "style", "svg", "noscript", "template", "iframe",
-  ]
-
   /// Text with the marks of what stands in line: code, strong, emphasised.
   static func inline(_ node: MarkupNode) -> String {
     var words = ""
@@ -18,7 +13,7 @@ enum MarkupText {
       return
     }
     switch node.name {
-    case let name where unseen.contains(name): return
+    case let name where MarkupNode.unseen.contains(name): return
     case "button": return
     case "br": words += " "
     case "code", "kbd", "tt", "samp":
@@ -27,7 +22,11 @@ enum MarkupText {
     case "b", "strong": mark("**", node, in: &words)
     case "i", "em": mark("*", node, in: &words)
     default:
+      // What stands on lines of its own does not run into what stands beside it.
+      let space = MarkupNode.blocks.contains(node.name) ? " " : ""
+      words += space
       for child in node.children { add(child, to: &words) }
+      words += space
     }
   }
 
@@ -45,7 +44,7 @@ enum MarkupText {
   static func plain(_ node: MarkupNode) -> String {
     if case .text(let text) = node.kind { return text }
     if node.name == "br" { return "\n" }
-    if unseen.contains(node.name) { return "" }
+    if MarkupNode.unseen.contains(node.name) { return "" }
     return node.children.map(plain).joined()
   }
 

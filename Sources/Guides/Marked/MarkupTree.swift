@@ -13,7 +13,44 @@ struct MarkupNode: Sendable {
   var classes: String
   /// What an `img` says in words.
   var description: String
-  var children: [MarkupNode]
+  /// How the element is called in the page; empty if it is not.
+  var id = ""
+  /// Where a link leads.
+  var target = ""
+  var children: [MarkupNode] {
+    didSet { count() }
+  }
+  /// How many letters it shows, at any depth.
+  private(set) var letters = 0
+  /// How many of them are words of links.
+  private(set) var linkedLetters = 0
+  /// How many links it has.
+  private(set) var links = 0
+
+  init(kind: Kind, line: Int, classes: String, description: String, children: [MarkupNode]) {
+    self.kind = kind
+    self.line = line
+    self.classes = classes
+    self.description = description
+    self.children = children
+    count()
+  }
+
+  /// What it shows, of what its children show.
+  private mutating func count() {
+    if case .text(let text) = kind {
+      letters = text.utf8.count { $0 > 0x40 }
+      return
+    }
+    letters = Self.unseen.contains(name) ? 0 : children.reduce(0) { $0 + $1.letters }
+    links = children.reduce(name == "a" ? 1 : 0) { $0 + $1.links }
+    linkedLetters = name == "a" ? letters : children.reduce(0) { $0 + $1.linkedLetters }
+  }
+
+  /// Elements whose text nobody sees.
+  static let unseen: Set<String> = [
+    "script", "style", "svg", "noscript", "template", "iframe", "head",
+  ]
 
   var name: String {
     if case .element(let name) = kind { return name }
@@ -57,15 +94,19 @@ enum MarkupTree {
       kind: .element(name: string(markup_name(node)).lowercased()), line: line,
       classes: classes.joined(separator: " ").lowercased(),
       description: attribute("alt", of: node), children: [])
+    element.id = attribute("id", of: node).lowercased()
+    if element.name == "a" { element.target = attribute("href", of: node) }
     guard depth < deepest else {
       element.children = [deepText(node, line: line)]
       return element
     }
+    var children: [MarkupNode] = []
     var next = markup_child(node)
     while let child = next {
-      if let read = convert(child, depth: depth + 1) { element.children.append(read) }
+      if let read = convert(child, depth: depth + 1) { children.append(read) }
       next = markup_next(child)
     }
+    element.children = children
     return element
   }
 

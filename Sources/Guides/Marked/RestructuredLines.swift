@@ -18,6 +18,12 @@ struct RestructuredLines {
   private mutating func taken(_ index: Int) -> Int {
     let line = source[index]
     let text = Substring(line).trimmedSpaces
+    if let table = RestructuredTable(at: index, in: source) {
+      for (place, row) in table.lines.enumerated() {
+        lines[index + place] = Self.inline(row[...])
+      }
+      return index + table.lineCount
+    }
     if let next = title(at: index) { return next }
     if text.hasPrefix(".. ") { return directive(at: index, text) }
     if text.hasSuffix("::"), !Self.isIndented(source, index + 1) {
@@ -25,10 +31,27 @@ struct RestructuredLines {
       lines[index] = Self.inline(words)
       return literal(behind: index, language: "") ?? index + 1
     }
+    if let next = quote(at: index) { return next }
     let indent = line.prefix { $0 == " " }
     let entry = text.hasPrefix("#. ") ? "1. " + text.dropFirst(3) : text
     lines[index] = indent + Self.inline(entry)
     return index + 1
+  }
+
+  /// A paragraph that is set in below no entry of a list: a quotation.
+  private mutating func quote(at index: Int) -> Int? {
+    guard Self.isIndented(source, index), index > 0, source[index - 1].allSatisfy(\.isWhitespace),
+      Bullet(Substring(source[index]).trimmedSpaces) == nil,
+      let outer = source[..<index].last(where: {
+        $0.first != " " && !$0.allSatisfy(\.isWhitespace)
+      }), Bullet(outer[...]) == nil, !outer.hasPrefix("#. ")
+    else { return nil }
+    var next = index
+    while Self.isIndented(source, next) {
+      lines[next] = "> " + Self.inline(Substring(source[next]).trimmedSpaces)
+      next += 1
+    }
+    return next
   }
 
   // MARK: Titles

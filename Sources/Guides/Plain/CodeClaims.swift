@@ -54,11 +54,13 @@ enum CodeClaims {
     var lastLine: String?
     var index = start
     while index < table.count {
-      if table.shapes[index].isBlank {
+      // A listing goes on behind the edge of a page.
+      if table.shapes[index].isBlank || (scan.isOpen && table.edges.contains(index)) {
         index += 1
         continue
       }
-      let isApart = index > last + 1
+      let isCut = !table.edges.isEmpty && (last..<index).contains(where: table.edges.contains)
+      let isApart = index > last + 1 && !isCut
       guard table.isFree(index), index == start || goesOn(index, scan, isApart: isApart, in: table)
       else { break }
       last = index
@@ -69,7 +71,7 @@ enum CodeClaims {
       }
       index += 1
     }
-    var lines = table.shapes[start...last].map(\.text)
+    var lines = (start...last).filter { !table.edges.contains($0) }.map { table.shapes[$0].text }
     if let lastLine { lines[lines.count - 1] = lastLine }
     guard isListing(lines, scores: table.scores[start...last]) else { return nil }
     return Listing(range: start...last, lines: lines, tail: tail)
@@ -88,7 +90,11 @@ enum CodeClaims {
       }
       return isApart ? score >= CodeScore.goesOn || (indent > 0 && score > -2) : score > -2.5
     }
-    if isApart { return begins(index, in: table) }
+    // An attribute alone belongs to what it stands before; it may be a title, too.
+    let shape = table.shapes[index]
+    if isApart || shape.trimmed.first == "@" && !shape.trimmed.contains(" ") {
+      return begins(index, in: table)
+    }
     if goesOnWithExpression(table.shapes[index]) { return true }
     return score >= 2 || (score >= CodeScore.goesOn && indent > 0) || begins(index, in: table)
   }

@@ -141,6 +141,13 @@ enum DrawingClaims {
   /// What has no strokes is a drawing if arrows stand under each other.
   private static func isDrawing(_ piece: Piece, in table: LineTable) -> Bool {
     if piece.hasStrokes { return true }
+    let shapes = table.shapes[piece.range]
+    // Bars and heads of arrows that lead down, below arrows in ASCII.
+    if shapes.contains(where: { $0.marks.arrows > 0 }),
+      shapes.contains(where: { $0.indent > 0 && $0.trimmed.allSatisfy { "|vV^ ".contains($0) } })
+    {
+      return true
+    }
     var columns: [Int: Int] = [:]
     for shape in table.shapes[piece.range] {
       let arrows = Array(shape.text.unicodeScalars).indices(where: DrawnMarks.isArrow)

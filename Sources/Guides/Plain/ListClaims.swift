@@ -27,6 +27,12 @@ enum ListClaims {
     let shape = table.shapes[index]
     if shape.bullet != nil { return true }
     let before = table.shapes[last]
+    // A line that ends no sentence, and one that begins none.
+    if before.wordRun >= 3, !before.endsSentence, !before.endsInColon,
+      shape.trimmed.first?.isLowercase == true
+    {
+      return true
+    }
     if let mark = before.bullet { return mark.rest.isEmpty || shape.indent > before.indent }
     return shape.indent >= 2 && shape.indent >= before.indent
   }

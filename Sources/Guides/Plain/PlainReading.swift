@@ -6,14 +6,21 @@ public enum PlainReading {
   /// - Returns: Blocks in order; every line is in exactly one.
   public static func blocks(of lines: [String]) -> [GuideBlock] {
     var table = LineTable(lines)
+    PageClaims.claim(in: &table)
     UnderlinedClaims.claim(in: &table)
     WikiTitleClaims.claim(in: &table)
+    HangingClaims.claim(in: &table)
+    CaptionClaims.claim(in: &table)
+    ButtonClaims.claim(in: &table)
+    TurnClaims.claim(in: &table)
     GutterClaims.claim(in: &table)
     NumberedClaims.claim(in: &table)
     DrawingClaims.claim(in: &table)
     FlattenedClaims.claim(in: &table)
     CodeClaims.claim(in: &table)
     ContentsClaims.claim(in: &table)
+    PageClaims.claimTitles(in: &table)
+    SeriesClaims.claim(in: &table)
     for index in table.shapes.indices
     where table.isFree(index) && PageWords.isPageNumber(table.shapes[index].trimmed) {
       table.claim(index...index, as: .remains)
@@ -22,19 +29,30 @@ public enum PlainReading {
     ListClaims.claim(in: &table)
     TitleClaims.claim(in: &table)
     for run in table.freeRuns { claimWords(run, in: &table) }
-    return HeadingLevels.told(in: complete(table))
+    return HeadingLevels.told(in: CutParagraphs.joined(complete(table), edges: table.edges))
   }
 
   /// Sentences; among them lines with the words of a page are told apart.
   private static func claimWords(_ run: ClosedRange<Int>, in table: inout LineTable) {
     var start = run.lowerBound
     for index in run
-    where table.shapes[index].trimmed.count <= 80 && PageWords.opens(table.shapes[index].trimmed) {
+    where isFrame(index, behind: index > run.lowerBound ? table.shapes[index - 1] : nil, in: table)
+    {
       if start < index { table.claim(start...(index - 1), as: .prose) }
       table.claim(index...index, as: .remains)
       start = index + 1
     }
     if start <= run.upperBound { table.claim(start...run.upperBound, as: .prose) }
+  }
+
+  /// Whether a line has words of a page, and does not only go on with a sentence.
+  private static func isFrame(
+    _ index: Int, behind before: LineShape?, in table: LineTable
+  ) -> Bool {
+    let line = table.shapes[index].trimmed
+    guard line.count <= 80, PageWords.opens(line) else { return false }
+    guard let before, line.first?.isLowercase == true else { return true }
+    return before.endsSentence || before.endsInColon || before.wordRun < 4
   }
 
   /// The claims in order, and the blank lines between them.

@@ -15,7 +15,7 @@ enum TableClaims {
 
   private static func marked(_ run: ClosedRange<Int>, in table: LineTable) -> ClosedRange<Int>? {
     let rows = run.filter {
-      let text = table.shapes[$0].trimmed
+      let text = table.shapes[$0].bullet?.rest ?? table.shapes[$0].trimmed
       return text.contains("\t") || (text.hasPrefix("|") && text.dropFirst().contains("|"))
     }
     guard let first = rows.first, let last = rows.last, rows.count >= 2,
@@ -28,8 +28,26 @@ enum TableClaims {
   private static func aligned(_ run: ClosedRange<Int>, in table: LineTable) -> ClosedRange<Int>? {
     guard run.count >= 3 else { return nil }
     let counts = Set(run.map { FlattenedCells.parted(table.shapes[$0].trimmed).count })
-    guard counts.count == 1, let count = counts.first, count >= 2 else { return nil }
+    guard counts.count == 1, let count = counts.first, count >= 2,
+      sharesColumn(run.map { table.shapes[$0].text })
+    else { return nil }
     return run
+  }
+
+  /// Whether the second cells of most rows begin under each other: lines that were stretched to one
+  /// width have gaps, too.
+  private static func sharesColumn(_ rows: [String]) -> Bool {
+    var starts: [Int: Int] = [:]
+    for row in rows {
+      guard !row.contains("\t") else { return true }
+      let indent = row.prefix { $0 == " " }.count
+      let cell = row.dropFirst(indent)
+      guard let gap = cell.firstRange(of: "  ") else { continue }
+      let first = cell.distance(from: cell.startIndex, to: gap.lowerBound)
+      let spaces = cell[gap.lowerBound...].prefix { $0 == " " }.count
+      starts[indent + first + spaces, default: 0] += 1
+    }
+    return (starts.values.max() ?? 0) * 3 >= rows.count * 2
   }
 
   /// The longest run of rows behind a row of titles.

@@ -25,7 +25,7 @@ enum TitleClaims {
       let isTitle = HeadingEvidence.score(index, in: table) >= HeadingEvidence.enough
       if isFileName(table.shapes[index].trimmed) {
         below = index
-      } else if isTitle, isFollowed,
+      } else if isTitle, isFollowed, !isLastOnPage(index, in: table),
         !isCaption(index, above: titles.contains(below) ? below : nil, in: table)
       {
         titles.insert(index)
@@ -44,6 +44,12 @@ enum TitleClaims {
         table.claim(index...index, as: .remains)
       }
     }
+  }
+
+  /// Whether nothing follows on its page: it is no title then.
+  private static func isLastOnPage(_ index: Int, in table: LineTable) -> Bool {
+    guard !table.edges.isEmpty, let next = table.nextWritten(from: index + 1) else { return false }
+    return table.edges.contains(next)
   }
 
   /// Whether a line has nothing beside it but blank lines, listings and drawings.

@@ -20,9 +20,14 @@ public struct BlockWriting: Sendable {
     isMarkdown ? text : words.markdown(text)
   }
 
-  /// Prose as whole paragraphs: the lines of Markdown go on in the next.
+  /// Prose as whole paragraphs: a line that ends no sentence goes on in the next.
   public func paragraphLines(of block: GuideBlock) -> [String] {
-    guard isMarkdown, block.kind == .prose else { return block.lines }
+    guard block.kind == .prose else { return block.lines }
+    guard isMarkdown else {
+      return Paragraphs.joined(block.lines).map { paragraph in
+        paragraph.text.split(separator: " ").joined(separator: " ")
+      }
+    }
     return block.lines.split { $0.allSatisfy(\.isWhitespace) }.map { lines in
       lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
     }

@@ -30,7 +30,7 @@ enum Paragraphs {
       let isCaption =
         isEntry && goesOn && isName(text) && begins(lines[(place + 1)...])
       if isOpen, !isEntry, !paragraphs.isEmpty {
-        paragraphs[paragraphs.count - 1].text += " " + text
+        paragraphs[paragraphs.count - 1].text.goOn(with: text)
       } else {
         paragraphs.append(Paragraph(text: String(text), isCaption: isCaption))
       }
@@ -90,6 +90,22 @@ enum Paragraphs {
     let indents = Set(entries.map(\.indent)).sorted()
     return entries.filter { !$0.text.isEmpty }.map { entry in
       (min(indents.firstIndex(of: entry.indent) ?? 0, 3), entry.number, entry.text)
+    }
+  }
+}
+
+extension String {
+  /// Goes on in another line. A hyphen with which a word was divided is none of the word; another one
+  /// holds its two words together.
+  fileprivate mutating func goOn(with line: Substring) {
+    let isDivided = line.first?.isLowercase == true && dropLast().last?.isLetter == true
+    if isDivided, last == "\u{2010}" {
+      removeLast()
+      self += line
+    } else if isDivided, last == "-" {
+      self += line
+    } else {
+      self += " " + line
     }
   }
 }

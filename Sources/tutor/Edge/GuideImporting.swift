@@ -14,6 +14,7 @@ struct GuideImporting {
   func imported(
     _ files: [String], into folder: String, _ progress: (Double) throws -> Void
   ) throws -> ImportedGuides {
+    let start = ContinuousClock.now
     try checkIsFree(folder)
     let paths = try GuideFiles.paths(at: files)
     let guides = try paths.map(GuideFiles.guide)
@@ -25,7 +26,9 @@ struct GuideImporting {
       concepts: builtInConcepts)
     let pack = making.pack(of: guides)
     let keeping = PackKeeping(before: present, record: record(in: folder))
-    return ImportedGuides(pack, keeping.joined(pack.files), folder: folder)
+    let joined = keeping.joined(pack.files)
+    let time = ImportTime(whole: ContinuousClock.now - start, simulated: pack.simulated)
+    return ImportedGuides(pack, joined, folder: folder, time: time)
   }
 
   /// A folder in which something else lies is somebody's, and no place for a pack.
@@ -68,13 +71,35 @@ struct GuideImporting {
   }
 }
 
+/// How long an import took.
+struct ImportTime {
+  /// From the first look at the guides to the last question.
+  var whole: Duration
+  /// As long of it the simulator ran listings.
+  var simulated: Duration
+
+  /// `It took 0.3 s to read it, and 6.2 s to run what it shows.`
+  var sentence: String {
+    "It took \(seconds(whole - simulated)) to read it, and \(seconds(simulated)) to run what it shows."
+  }
+
+  private func seconds(_ time: Duration) -> String {
+    let tenths = Int((time / .milliseconds(100)).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
+
 /// What came of guides, to be written and told.
 struct ImportedGuides: Encodable {
   let joined: PackKeeping.Result
   let reports: [GuideReport]
+  let time: ImportTime
 
-  init(_ pack: ImportedPack, _ joined: PackKeeping.Result, folder: String) {
+  init(
+    _ pack: ImportedPack, _ joined: PackKeeping.Result, folder: String, time: ImportTime
+  ) {
     self.joined = joined
+    self.time = time
     reports = pack.reports.map { report in
       var report = report
       report.pack = folder

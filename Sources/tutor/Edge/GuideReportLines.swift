@@ -30,10 +30,10 @@ struct GuideReportLines {
     }
     guard let folder = imported.reports.first?.pack else { return lines }
     lines.append(isWritten ? "Written: \(folder)" : "Nothing was written; this was a dry run.")
-    guard isWritten else { return lines }
+    guard isWritten else { return lines + [imported.time.sentence] }
     let isOpen = isOnPlan ? "tutor learn \(imported.reports[0].lessons.first?.id ?? "")" : nil
     lines.append("To study it: \(isOpen ?? "tutor --lessons \(folder.forShell)")")
-    return lines
+    return lines + [imported.time.sentence]
   }
 
   private func summary(_ report: GuideReport) -> [String] {

@@ -51,6 +51,44 @@ struct OtherMarkupTests {
     #expect(guide.blocks.last?.isMarked == true)
   }
 
+  @Test("AsciiDoc's tables, terms, places and the marks of listings are read")
+  func asciiDocWords() throws {
+    let guide = try guide(
+      """
+      = Lamps
+
+      __Goal__:: Light in <<rooms#hall,the hall>> and <<the-cellar>>.
+
+      [source,swift]
+      ----
+      let lamp = 1 // <1>
+      let door = 2 <2>
+      ----
+      <1> It is lit.
+      <2> It is shut.
+
+      [cols="1,1",options="header"]
+      |===
+      | Lamp | Fuel
+
+      | Candle
+      | wax
+
+      | Lantern | oil
+      |===
+
+      <<<
+      """, named: "lamps.adoc")
+    let words = guide.blocks.filter { $0.kind != .blank && $0.kind != .remains }
+    #expect(words.map(\.kind) == [.heading, .list, .code, .list, .table])
+    #expect(words[1].lines.first == "- **Goal**: Light in the hall and the cellar.")
+    #expect(words[2].lines == ["let lamp = 1", "let door = 2"])
+    #expect(words[3].lines == ["1. It is lit.", "2. It is shut."])
+    #expect(
+      words[4].lines
+        == ["| Lamp | Fuel |", "| --- | --- |", "| Candle | wax |", "| Lantern | oil |"])
+  }
+
   @Test("reStructuredText's titles have the levels in which they come, and what is set in is code")
   func restructured() throws {
     let guide = try guide(
@@ -100,6 +138,36 @@ struct OtherMarkupTests {
         "A `Toggle` and a `Button`, see [here](https://example.com). It is so:",
         "Lamps get warm.", "The end.",
       ])
+  }
+
+  @Test("reStructuredText's tables are tables, and what is set in alone is a quotation")
+  func restructuredTables() throws {
+    let guide = try guide(
+      """
+      A lamp burns.
+
+          It burns for long.
+
+      +---------+-----------+
+      | Lamp    | Fuel      |
+      +=========+===========+
+      | Candle  | wax, and  |
+      |         | a wick    |
+      +---------+-----------+
+
+      ======  =====
+      Lamp    Light
+      ======  =====
+      Candle  dim
+      Gas     bright
+      ======  =====
+      """, named: "lamps.rst")
+    let words = guide.blocks.filter { $0.kind != .blank && $0.kind != .remains }
+    #expect(words.map(\.kind) == [.prose, .prose, .table, .table])
+    #expect(words[1].lines == ["> It burns for long."])
+    #expect(
+      words[2].lines == ["| Lamp | Fuel |", "| --- | --- |", "| Candle | wax, and a wick |"])
+    #expect(words[3].lines.last == "| Gas | bright |")
   }
 
   @Test("Marks that nobody closes, and nothing but marks, are read in no time")
