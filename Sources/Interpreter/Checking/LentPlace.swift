@@ -30,9 +30,9 @@ struct LentPlace {
         }
         next = base
       case .element(let base, _):
-        guard case .function(let function)? = next.reference?.target,
-          function.context.nominal.map({ !$0.isReference && $0.kind != .protocolType }) ?? false
-            || function.isOfLibrary, base.type?.nominal?.isReference == false
+        // What the program declares may reach its elements without changing itself.
+        guard case .function(let function)? = next.reference?.target, function.isOfLibrary,
+          base.type?.nominal?.isReference == false
         else { return nil }
         members.removeAll()
         isElement = true
