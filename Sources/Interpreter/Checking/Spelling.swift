@@ -26,8 +26,6 @@ enum Spelling {
   static func nearest(to name: String, among candidates: [String]) -> String? {
     let translated = translated(name)
     if translated != name, candidates.contains(translated) { return translated }
-    // Of a single letter any other one would be near.
-    if name.count < 2 { return nil }
     let limit = max(1, name.count / 3)
     // As many steps as one is longer there are at least.
     let length = name.count
