@@ -42,7 +42,8 @@ import Testing
     #expect(
       Check.findings(inFiles: files) == [
         "0 2:38 a `RangeReplaceableCollection` is expected, and this is an `Int`",
-        "1 2:31 `+` does not take an `Int` and a `String`",
+        "1 2:31 `+` does not take an `Int` and a `String` | a text becomes a number with `Int(…)`, "
+          + "and a number a text with `String(…)`",
       ])
   }
 

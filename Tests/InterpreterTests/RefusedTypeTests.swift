@@ -55,7 +55,7 @@ import Testing
       ),
       (
         "var s: Set<Int> = [1]\ns.remove(\"x\")",
-        "2:3 no `remove` takes a `String` | there are `remove(Element)` and `remove(Self.Element)`"
+        "2:3 no `remove` takes a `String` | there are `remove(Element)`"
       ),
       ("let a: Int? = 1\nprint(a.foo)", "2:9 `Int?` has no member called `foo`"),
     ])

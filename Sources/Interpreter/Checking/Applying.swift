@@ -46,7 +46,7 @@ extension Checker {
     conclude(callable, overload, site)
     notePacks(packs, in: callable)
     // A module of which nothing is known may have another function of that name.
-    let isMeant = isSettled || isOwn(overload)
+    let isMeant = (isSettled || isOwn(overload)) && !mayBeTwin(overload)
     return (isMeant ? result(of: callable) : .unknown, callable.reference)
   }
 
@@ -58,6 +58,15 @@ extension Checker {
     refuseRequirements(overload, site)
     _ = callUnknown(site.arguments)
     return nil
+  }
+
+  /// `init(from:)` that a library's protocol asks for: a module of which nothing is known may have
+  /// another one, which takes something else.
+  private func mayBeTwin(_ overload: Overload) -> Bool {
+    guard resolver.mayBeExtended, let function = overload.symbol.function,
+      function.kind == .initializer, let owner = function.context.nominal
+    else { return false }
+    return owner.kind == .protocolType && owner.isLibrary
   }
 
   /// What is asked of a call that has its arguments.

@@ -57,9 +57,17 @@ extension Checker {
         "`\(name)` is a constant, declared with `let`", at: expression.position,
         advice: "declare it with `var`")
     case .readOnly(let name):
+      let isOfLibrary =
+        switch expression.reference?.target {
+        case .function(let function)?: function.isOfLibrary
+        case .variable(let variable)?: variable.context.nominal?.isLibrary ?? false
+        default: false
+        }
       report(
         "`\(name)` can be read and not be set", at: expression.position,
-        advice: "give it a setter, or change what it is computed from")
+        advice: isOfLibrary
+          ? "make a new value with what is to be there"
+          : "give it a setter, or change what it is computed from")
     case .immutableSelf(let name): refuseSelf(name, at: expression.position)
     case .readOnlyPath(let path): refuseReadOnly(path: path, at: expression.position)
     case .hidden(let name): refuseHidden(setterOf: name, at: expression.position)
@@ -263,7 +271,10 @@ extension Checker {
     case .immutableSelf(let property): refuseSelf(property, at: base.position)
     case .readOnlyPath(let path): refuseReadOnly(path: path, at: base.position)
     case .hidden(let property): refuseHidden(setterOf: property, at: base.position)
-    case .value: report("`\(name)` changes a value that nobody keeps", at: base.position)
+    case .value:
+      report(
+        "`\(name)` changes a value that nobody keeps", at: base.position,
+        advice: "put it into a variable first")
     }
   }
 

@@ -233,6 +233,7 @@ extension Checker {
     for condition in list {
       switch condition {
       case .expression(let expression):
+        refuseAssignment(in: expression)
         whole(expression, as: resolver.type(.boolean), for: .condition)
       case .bind(let pattern, let written, let value):
         let declared = written.map { resolver.type($0, in: body.localContext) }
@@ -252,6 +253,16 @@ extension Checker {
       case .available: continue
       }
     }
+  }
+}
+
+extension Checker {
+  /// `if count = 3`
+  private func refuseAssignment(in condition: Expression) {
+    guard case .assign(let target, _) = condition.kind else { return }
+    report(
+      "`=` gives `\(target.shortName)` another value, and a condition compares",
+      at: target.position, advice: "write `==`")
   }
 }
 

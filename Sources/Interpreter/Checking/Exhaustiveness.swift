@@ -61,7 +61,10 @@ struct Exhaustiveness {
       case .form(form.name, let parts):
         if parts.count == form.parts.count { return parts + rest }
         // One pattern for all parts, as a tuple.
-        guard parts.count == 1 || parts.isEmpty else { return nil }
+        guard parts.count == 1 || parts.isEmpty else {
+          // It names more or fewer than there are, and that is said.
+          return form.parts.map { _ in nil } + rest
+        }
         guard let whole = parts.first.flatMap({ $0 }), !whole.takesEverything else {
           return form.parts.map { _ in nil } + rest
         }

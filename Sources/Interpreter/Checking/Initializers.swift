@@ -3,7 +3,12 @@ extension Checker {
   func initializers(of type: Type) -> [Overload] {
     let type = solver.resolve(type)
     guard case .nominal(let nominal, let arguments) = type.kind else {
-      return memberOverloads("init", of: type)
+      // `Item` of `<Item: Shape>` makes an `Item`, whichever class of shapes it is.
+      return memberOverloads("init", of: type).map { overload in
+        var copy = overload
+        copy.owner = type
+        return copy
+      }
     }
     var found = memberOverloads("init", of: type).filter { $0.origin != .inherited }
     let substitution = Substitution(resolver.signature(of: nominal).parameters, arguments)

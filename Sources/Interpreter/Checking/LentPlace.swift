@@ -21,18 +21,15 @@ struct LentPlace {
         guard case .variable(let variable)? = next.reference?.target, variable.isMember,
           !variable.isStatic, variable.context.nominal?.isReference == false
         else { return nil }
-        if variable.isComputed {
-          // All that it is computed from changes.
-          members.removeAll()
-          isElement = false
-        } else {
-          members.insert(name.base, at: 0)
-        }
+        // What it is computed from need not change.
+        if variable.isComputed { return nil }
+        members.insert(name.base, at: 0)
         next = base
       case .element(let base, _):
-        guard case .function(let function)? = next.reference?.target,
-          function.context.nominal.map({ !$0.isReference && $0.kind != .protocolType }) ?? false
-            || function.isOfLibrary, base.type?.nominal?.isReference == false
+        // What the program declares may reach its elements without changing itself.
+        guard case .function(let function)? = next.reference?.target, function.isOfLibrary,
+          function.syntax?.accessors?.setter?.isNonmutating == false,
+          base.type?.nominal?.isReference == false
         else { return nil }
         members.removeAll()
         isElement = true

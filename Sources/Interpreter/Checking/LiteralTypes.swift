@@ -16,6 +16,13 @@ extension Solver {
       else { continue }
       pay(.disfavored)
     }
+    // What is written is never an object.
+    for case .inherits(let subject, _) in waitingRequirements {
+      guard case .variable(let variable) = resolve(subject).kind, variable.literal != nil else {
+        continue
+      }
+      pay(.disfavored)
+    }
     for case .same(let left, let right) in waiting
     where isAgainstLiteral(left, right) || isAgainstLiteral(right, left) {
       pay(.disfavored)

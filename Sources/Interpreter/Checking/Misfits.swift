@@ -111,6 +111,9 @@ extension Checker {
       case .argument(let name?): "`\(name)` takes a `\(wanted)`, and this \(what)"
       default: "a `\(wanted)` is expected, and this \(what)"
       }
-    report(message, at: position)
+    let advice =
+      use == .condition && given.nominal?.isNumber == true
+      ? "compare it with something, as in `\(expression.shortName) > 0`" : ""
+    report(message, at: position, advice: advice)
   }
 }

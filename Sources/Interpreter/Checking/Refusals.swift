@@ -65,9 +65,11 @@ extension Checker {
     guard trials == 0,
       isWhole(overloads, site) || arePlain(given: site, known) && areOfCollections(overloads)
     else { return }
+    // What a type has itself says more than what it has of its protocols.
+    let own = overloads.filter { $0.origin == .own }
     report(
       "no `\(site.name)` takes \(Self.list(given))", at: site.position,
-      advice: "there are " + Self.list(overloads.map(signatureText)))
+      advice: "there are " + Self.list((own.isEmpty ? overloads : own).map(signatureText)))
   }
 
   /// Whether all of a type is known.
@@ -216,6 +218,7 @@ extension Checker {
 
   /// A label that no declaration of the name has, not even one of which no more is known.
   private func refuseLabels(_ overloads: [Overload], _ site: CallSite) {
+    if site.arguments.contains(where: { $0.label?.hasPrefix("_") ?? false }) { return }
     guard let forms = forms(of: overloads), !forms.isEmpty,
       !forms.contains(where: { $0.mayTake(site.arguments) })
     else { return }

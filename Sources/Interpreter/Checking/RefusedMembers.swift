@@ -57,7 +57,11 @@ extension Checker {
 
   /// Whether a name may be meant where a type is named: what belongs to its values is not.
   private func mayStand(_ name: String, behind type: Type) -> Bool {
-    guard let instance = type.metatypeInstance else { return true }
+    if InterfaceIndex.isOperator(name) { return false }
+    guard let instance = type.metatypeInstance else {
+      let found = resolver.members(name, of: type, in: solver.signature)
+      return found.isEmpty || found.contains { !$0.symbol.isType }
+    }
     let found = memberOverloads(name, of: instance)
     return found.isEmpty || found.contains(where: \.symbol.isStaticMember)
   }

@@ -24,6 +24,10 @@ extension Checker {
       known.allSatisfy({ $0.nominal?.isNumber ?? false })
     {
       advice = "make both the same, as in `\(known[1])(…)`"
+    } else if known.count == 2, known.contains(where: { $0.nominal?.role == .string }),
+      let number = known.first(where: { $0.nominal?.isNumber == true })
+    {
+      advice = "a text becomes a number with `\(number)(…)`, and a number a text with `String(…)`"
     }
     report(message, at: site.position, advice: advice)
   }

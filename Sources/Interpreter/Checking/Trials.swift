@@ -31,6 +31,7 @@ extension Checker {
       if trials > 0, wanted != nil, let other = self.best(of: fitting, site, known, nil).overload {
         return apply(other, to: site, expecting: nil, known: known)
       }
+      if let found = applyOptional(of: fitting, site, known, wanted) { return found }
       failedCalls += 1
       if let found = applyUnmet(of: fitting, site, known, wanted) { return found }
       if !refuseUnbound(overloads, site), !refuseImplicit(fitting, site),
@@ -46,6 +47,23 @@ extension Checker {
     }
     if choice.isOpen { noteChoice(best, at: site) }
     return apply(best, to: site, expecting: wanted, known: known)
+  }
+
+  /// What takes the arguments and gives an optional of what is expected: who expects it says that it
+  /// may be nil.
+  private func applyOptional(
+    of overloads: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    guard trials == 0, let wanted, wanted.wrapped == nil,
+      let other = best(of: overloads, site, known, nil).overload
+    else { return nil }
+    let mark = solver.mark()
+    let inner = callable(other).flatMap { solver.resolve($0.result).wrapped }
+    let isMeant = inner.map { inner in
+      solver.attempt { self.solver.convert(inner, to: wanted) }
+    }
+    solver.rollback(to: mark)
+    return isMeant == true ? apply(other, to: site, expecting: nil, known: known) : nil
   }
 
   /// The only one that fits by its labels.

@@ -85,7 +85,10 @@ extension Resolver {
     addUnknown(by: syntax.parameters, parameters.map(\.type), to: &signature)
     inside = Context(.function(signature), in: function.context, resolver: self)
     let result = result(of: function, in: inside)
-    if syntax.kind != .initializer { addImpliedEquality(by: result, to: &signature) }
+    if syntax.kind != .initializer {
+      addImplied(by: [result], to: &signature)
+      addImpliedEquality(by: result, to: &signature)
+    }
     return Function.Interface(
       signature: signature, parameters: parameters, result: result,
       isAsync: syntax.isAsync,
@@ -127,6 +130,7 @@ extension Resolver {
         right.contents.contains(.parameter)
       else { continue }
       let given = Substitution([parameter], [right])
+      addOwnRequirements(of: right, to: &signature)
       for case .conforms(let subject, let bound) in asked where bound.arguments.isEmpty {
         let type = normalized(given.apply(subject), in: signature)
         guard type != subject else { continue }
@@ -136,6 +140,22 @@ extension Resolver {
         }) {
           signature.requirements.append(.conforms(part.subject, part.bound))
         }
+      }
+    }
+  }
+
+  /// What a generic type asks of the parameters in its brackets.
+  private func addOwnRequirements(of type: Type, to signature: inout GenericSignature) {
+    guard case .nominal(let nominal, let arguments) = type.kind else { return }
+    let own = self.signature(of: nominal)
+    let given = Substitution(own.parameters, arguments)
+    for requirement in own.requirements {
+      let asked = requirement.substituted(by: given)
+      switch asked {
+      case .conforms(let subject, _), .inherits(let subject, _):
+        if subject.isAbstract { signature.requirements.append(asked) }
+      case .same(let left, let right):
+        if left.isAbstract || right.isAbstract { signature.requirements.append(asked) }
       }
     }
   }

@@ -225,7 +225,8 @@ extension Resolver {
     if let parameter = signature.parameters.last(where: { $0.name == associated.name }) {
       let named = Type(.parameter(parameter))
       // What the members say comes before a parameter that happens to be called so.
-      guard !nominal.isLibrary, let inferred = inferredWitness(of: associated, in: nominal),
+      guard !nominal.isLibrary, nominal.superclass == nil,
+        let inferred = inferredWitness(of: associated, in: nominal),
         inferred != named, !inferred.hasUnknown, !inferred.contents.contains(.variable)
       else { return named }
       return inferred

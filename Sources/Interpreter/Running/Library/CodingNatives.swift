@@ -230,8 +230,9 @@ enum KeyCase {
     let characters = Array(name)
     for (index, character) in characters.enumerated() {
       let isFollowedByLower = index + 1 < characters.count && characters[index + 1].isLowercase
+      // The first letter is a word by itself where another capital one follows: `u_rl` of `URL…`.
       if character.isUppercase, !word.isEmpty,
-        word.last?.isUppercase == false || isFollowedByLower
+        word.last?.isUppercase == false || isFollowedByLower || index == 1
       {
         words.append(word)
         word = ""
