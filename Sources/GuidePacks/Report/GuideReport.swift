@@ -94,15 +94,17 @@ public struct GuideReport: Codable, Sendable, Equatable {
     blocks = []
     for block in guide.blocks {
       let lines = guide.lines(of: block.first...block.last)
-      // What shares its lines with the block before is told with it.
-      guard lines.lowerBound >= next else { continue }
+      // Of a web page whose blocks share their lines, words are told with the block before.
+      guard lines.lowerBound >= next || ![.prose, .remains, .blank].contains(block.kind) else {
+        continue
+      }
       var told = Self.told(block, listings, mockups)
       (told.first, told.last) = (lines.lowerBound, lines.upperBound)
       if told.runs == true, !asked.contains(block.first) {
         told.unasked = (silences[block.first] ?? .wornOut).sentence
       }
       blocks.append(told)
-      next = lines.upperBound + 1
+      next = max(next, lines.upperBound + 1)
     }
   }
 

@@ -49,8 +49,11 @@ enum PageFrame {
     let isNamed = !frameNames.isDisjoint(with: words(of: node.classes + " " + node.id))
     if isNamed { score += 1.5 }
     if node.links >= 2 {
-      if node.linkedLetters * 2 >= node.letters { score += 1 }
-      if node.linkedLetters * 5 >= node.letters * 4 { score += 1 }
+      // A title above links belongs to them.
+      let titles = node.children.filter { $0.name.count == 2 && $0.name.first == "h" }
+      let words = node.letters - titles.reduce(0) { $0 + $1.letters }
+      if node.linkedLetters * 2 >= words { score += 1 }
+      if node.linkedLetters * 5 >= words * 4 { score += 1 }
     }
     // What is short, or asks for something, and is called like a part of a frame.
     if isNamed, node.unlinked <= 80 { score += 0.5 }

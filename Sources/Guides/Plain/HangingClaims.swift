@@ -1,16 +1,17 @@
 /// Titles that hang out to the left of all that is below them, as in a manual: what they are set in by
 /// says how deep they are.
 enum HangingClaims {
+  private static let fewest = 3
+
   static func claim(in table: inout LineTable) {
     let found = table.shapes.indices.filter { isTitle($0, in: table) }
     let written = table.shapes.indices.filter { !table.shapes[$0].isBlank }
     let depths = Set(found.map { table.shapes[$0].indent }).sorted().filter { depth in
-      let titles = found.count { table.shapes[$0].indent == depth }
       // Who writes terms with what they mean set in below has most of the text beside the terms.
       let beside = written.count { table.shapes[$0].indent <= depth }
-      return titles >= 2 && beside * 4 <= written.count
+      return beside * 3 <= written.count
     }
-    guard !depths.isEmpty else { return }
+    guard found.count >= fewest, !depths.isEmpty else { return }
     for index in found {
       guard let level = depths.firstIndex(of: table.shapes[index].indent) else { continue }
       table.claim(

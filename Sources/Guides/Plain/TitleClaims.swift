@@ -22,10 +22,12 @@ enum TitleClaims {
         below = index
         continue
       }
-      let isTitle = HeadingEvidence.score(index, in: table) >= HeadingEvidence.enough
+      let isTitle =
+        HeadingEvidence.score(index, in: table) >= HeadingEvidence.enough
+        && !isLastOnPage(index, in: table)
       if isFileName(table.shapes[index].trimmed) {
         below = index
-      } else if isTitle, isFollowed, !isLastOnPage(index, in: table),
+      } else if isTitle, isFollowed,
         !isCaption(index, above: titles.contains(below) ? below : nil, in: table)
       {
         titles.insert(index)

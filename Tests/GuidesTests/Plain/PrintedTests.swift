@@ -24,15 +24,18 @@ struct PrintedTests {
     ]
     let pages = [
       Self.page(11, words + ["The code is:", "", "struct Lamp: View {", "var body: some View {"]),
-      Self.page(12, ["Text(\"On\")", "}", "}", "", "Listing 3.1", "It is"]),
-      Self.page(13, ["lit at once.", "", "3.2 Switches", "", "A switch is near the door."]),
+      Self.page(12, ["Text(\"On\")", "}", "}", "", "Listing 3.1", "It is lit as soon as it"]),
+      Self.page(13, ["gets dark.", "", "3.2 Switches", "", "A switch is near the door."]),
     ]
     let blocks = try blocks(pages.joined().joined(separator: "\n"))
     let code = try #require(blocks.first { $0.kind == .code })
     #expect(
       code.lines.filter { !$0.isEmpty }
         == ["struct Lamp: View {", "var body: some View {", "Text(\"On\")", "}", "}"])
-    #expect(blocks.contains { $0.kind == .prose && $0.lines == ["It is", "lit at once."] })
+    #expect(
+      blocks.contains {
+        $0.kind == .prose && $0.lines == ["It is lit as soon as it", "gets dark."]
+      })
     #expect(blocks.filter { $0.kind == .heading }.map(\.text) == ["3.2 Switches"])
     let left = blocks.filter { $0.kind == .remains }.flatMap(\.lines)
     #expect(left.contains("Listing 3.1"))
@@ -94,7 +97,9 @@ struct PrintedTests {
              left in them, and smell of it for longer.  Pre\u{2010}
              pare a cloth.
 
-             They are out of use.
+             They are out of use, but for some houses in the
+             hills, where no wire leads to.  There they are
+             lit each evening, and put out at night.
 
          Gas lamps
              They hiss.  This is heard in all of the rooms of
