@@ -67,6 +67,23 @@ struct ScreenClaimTests {
     #expect(try instead("nothing like it").contains(" more"))
   }
 
+  @Test("A title that shares a word is not taken for the text that should have changed")
+  func nearestKind() throws {
+    let court = try Court(
+      """
+      struct OrderPage: View {
+        @State private var city = "Bern"
+        var body: some View {
+          Text("1 to \\(city)")
+          Button("Move to Basel") {}
+          Button("One more") {}
+        }
+      }
+      """, root: "OrderPage")
+    let verdict = try court.verdict("after tap \"Move to Basel\": shows \"1 to Basel\"")
+    #expect(verdict.instead == "shows \"1 to Bern\"")
+  }
+
   @Test("Texts are claimed to stand in an order, whatever stands between, and at every place")
   func order() throws {
     let shelf = """

@@ -195,6 +195,49 @@ import Testing
     #expect(screen.advice?.contains(".environmentObject(Library(count: 40 + 2))'") == true)
   }
 
+  private static let museum = """
+    final class Guide: ObservableObject { @Published var stop = 1 }
+    struct Museum: View {
+      @StateObject private var guide = Guide()
+      @State private var showsMap = false
+      var body: some View {
+        VStack { Player().environmentObject(guide); Button("Map") { showsMap = true } }
+          .sheet(isPresented: $showsMap) { FloorMap() }
+      }
+    }
+    struct Player: View {
+      @EnvironmentObject var guide: Guide
+      var body: some View { Text("stop \\(guide.stop)") }
+    }
+    struct FloorMap: View {
+      @EnvironmentObject var guide: Guide
+      var body: some View { Text("at \\(guide.stop)") }
+    }
+
+    """
+
+  @Test("an object that the program provides on another branch only is missing on this one")
+  func providedElsewhere() throws {
+    let screen = try simulator(Self.museum).mount("Museum")
+    try screen.perform(Event("tap \"Map\""))
+    #expect(screen.missingObject?.type == "Guide")
+    let beside = Self.museum.replacing("Button(\"Map\") { showsMap = true }", with: "FloorMap()")
+    #expect(try simulator(beside).mount("Museum").missingObject?.type == "Guide")
+  }
+
+  @Test(
+    "whoever shows a root may provide it, and a part that provides nothing is helped",
+    arguments: [
+      "@main struct Trip: App { var body: some Scene { WindowGroup { Museum() } } }",
+      "struct City: View { var body: some View { Museum() } }",
+    ])
+  func providedAbove(_ other: String) throws {
+    let screen = try simulator(Self.museum + other).mount("Museum")
+    #expect(try screen.perform(Event("tap \"Map\"")).changes.map(\.new) == ["at 1"])
+    #expect(screen.crash == nil)
+    #expect(labels(try simulator(Self.museum).mount("FloorMap")) == ["at 1"])
+  }
+
   @Test("what a hosting controller shows gets no object from the root")
   func hosted() throws {
     let screen = try simulator(

@@ -105,7 +105,7 @@ import Testing
         #expect(
           grown.dependencies(event: index, step: step)
             == whole.dependencies(event: index, step: step))
-        #expect(grown.dirty(event: index, step: step) == whole.dirty(event: index, step: step))
+        #expect(grown.marked(event: index, step: step) == whole.marked(event: index, step: step))
         #expect(grown.running(event: index, step: step) == whole.running(event: index, step: step))
       }
     }
@@ -180,10 +180,10 @@ import Testing
     let add = trace.events[3]
     let mark = try #require(add.steps.first { $0.kind == .mark && $0.instance == "Total" })
     let run = try #require(add.steps.first { $0.kind == .evaluate && $0.instance == "Total" })
-    #expect(history.dirty(event: 3, step: mark.n).contains("Total"))
-    #expect(!history.dirty(event: 3, step: run.n).contains("Total"))
+    #expect(history.marked(event: 3, step: mark.n).contains("Total"))
+    #expect(!history.marked(event: 3, step: run.n).contains("Total"))
     #expect(history.running(event: 3, step: run.n + 1) == "Total")
-    #expect(history.dirty(event: 3, step: add.steps.count).isEmpty)
+    #expect(history.marked(event: 3, step: add.steps.count).isEmpty)
     #expect(history.silent(in: 4).contains("Still"), "nobody spoke of it when a row was tapped")
     #expect(history.sources(of: "Total", before: 4) == ["Basket.items"])
   }

@@ -65,7 +65,8 @@ extension Moment {
   }
 
   /// The texts that differ in capitals or say more, else those that have most words in common with
-  /// it, else all or none. A number is no word: "Can: 5 l" is nearer to "Can: 8 l" than "Plan: 8 l" is.
+  /// it, of these the ones with as many numbers, else all or none. Which number it is does not count:
+  /// "Can: 5 l" is nearer to "Can: 8 l" than "Plan: 8 l" is.
   private static func nearest(
     to text: String, among texts: [String], orAll: Bool
   ) -> [String] {
@@ -74,12 +75,22 @@ extension Moment {
     let wanted = words(of: text)
     let common = texts.map { wanted.intersection(words(of: $0)).count }
     guard let most = common.max(), most > 0 else { return orAll ? texts : [] }
-    return zip(texts, common).filter { $0.1 == most }.map(\.0)
+    let near = zip(texts, common).filter { $0.1 == most }.map(\.0)
+    let alike = near.filter { numbers(in: $0) == numbers(in: text) }
+    return alike.isEmpty ? near : alike
   }
 
+  /// A number is a word like any other.
   private static func words(of text: String) -> Set<String> {
-    let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return Set(parts.filter { $0.contains(where: \.isLetter) }.map(String.init))
+    Set(parts(of: text).map { $0.contains(where: \.isLetter) ? String($0) : "0" })
+  }
+
+  private static func numbers(in text: String) -> Int {
+    parts(of: text).count { !$0.contains(where: \.isLetter) }
+  }
+
+  private static func parts(of text: String) -> [Substring] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
   private func reasonOfChange(to new: String?, from old: String?) -> Reason {

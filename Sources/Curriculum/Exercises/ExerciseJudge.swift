@@ -116,6 +116,9 @@ public struct JudgedAttempt: Sendable, Equatable {
   /// What was foreseen of somebody who writes this.
   public var foreseen: Exercise.Foreseen?
 
+  /// How many claims are neither kept nor broken for certain.
+  public var openCount: Int { claims.count { $0.verdict.outcome == .open } }
+
   /// Whether nothing is left to be done. What a rule leaves open that is usual and not certain is not
   /// the learner's fault; what rests on something that nobody knows is.
   public var isSolved: Bool {

@@ -6,8 +6,10 @@ public struct MendingPlace: Sendable, Equatable {
     public var text: String
   }
 
-  /// The lines of the start that the solution changes, or before which it adds some; in order.
+  /// The lines of the start that the solution changes or leaves out, in order.
   public let lines: [Line]
+  /// The lines behind which it adds some and changes nothing, by number; 0 is before the first.
+  public let gaps: [Int]
   /// The numbers of the lines that follow each other without a gap.
   public var stretches: [ClosedRange<Int>] {
     lines.reduce(into: []) { stretches, line in
@@ -23,32 +25,42 @@ public struct MendingPlace: Sendable, Equatable {
   public let types: [String]
 
   public init(_ judge: ExerciseJudge) {
+    self.init(from: judge.start.source, to: judge.solution.source)
+  }
+
+  init(from start: String, to solution: String) {
     var lines: [Line] = []
+    var gaps: [Int] = []
     var types: [String] = []
     var type = ""
     var number = 0
     var isAdding = false
-    func take(_ text: String) {
-      lines.append(Line(number: number, text: text))
+    func noteType() {
       if !type.isEmpty, !types.contains(type) { types.append(type) }
     }
-    for change in LineChange.between(judge.start.source, judge.solution.source) {
+    for change in LineChange.between(start, solution) {
       switch change {
       case .added: isAdding = true
       case .same(let text), .removed(let text):
         number += 1
-        if let name = Self.typeName(in: text) { type = name }
         if case .removed = change {
-          take(text)
-          isAdding = false
-        } else if isAdding {
+          if let name = Self.typeName(in: text) { type = name }
+          lines.append(Line(number: number, text: text))
+          noteType()
+        } else {
           // What replaces a line was told with that line.
-          if lines.last?.number != number - 1 { take(text) }
-          isAdding = false
+          if isAdding, lines.last?.number != number - 1 {
+            gaps.append(number - 1)
+            noteType()
+          }
+          if let name = Self.typeName(in: text) { type = name }
         }
+        isAdding = false
       }
     }
+    if isAdding, lines.last?.number != number { gaps.append(number) }
     self.lines = lines
+    self.gaps = gaps
     self.types = types
   }
 

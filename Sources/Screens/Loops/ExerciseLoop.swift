@@ -73,7 +73,7 @@ struct ExerciseLoop {
 
   private func finished(_ page: ExercisePage) -> FinishedProgram {
     FinishedProgram(
-      judge: judge, text: text, bodies: page.story?.bodies,
+      judge: judge, text: text, attempt: page.verdict, bodies: page.story?.bodies,
       foreseen: page.verdict?.foreseen?.words.text)
   }
 

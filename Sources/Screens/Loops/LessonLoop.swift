@@ -116,18 +116,21 @@ struct LessonLoop {
   }
 
   /// Whether the page before a trace shows the listing that it is about, or asked about it after it was
-  /// read.
+  /// read. Prose without a listing may stand in between.
   private func followsListing(
     _ page: LessonPage, in lesson: CourseLesson, _ shownListing: String?
   ) -> Bool {
-    guard case .trace(let trace) = page.item, lesson.pages.indices.contains(page.index - 1) else {
-      return false
+    guard case .trace(let trace) = page.item else { return false }
+    for before in lesson.pages.prefix(page.index).reversed() {
+      if case .trace(let other) = before.item, other.listing == trace.listing {
+        return shownListing == trace.listing
+      }
+      if before.blocks.contains(where: { $0.listing?.id == trace.listing }) {
+        return before.index == page.index - 1 || shownListing == trace.listing
+      }
+      guard before.item == nil, !before.blocks.contains(where: { $0.listing != nil }) else { break }
     }
-    let before = lesson.pages[page.index - 1]
-    if case .trace(let other) = before.item, other.listing == trace.listing {
-      return shownListing == trace.listing
-    }
-    return before.blocks.contains { $0.listing?.id == trace.listing }
+    return false
   }
 
   /// The listings that were shown before a page: questions speak of the first one, or the second.

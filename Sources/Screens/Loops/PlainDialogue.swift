@@ -39,7 +39,9 @@ final class PlainDialogue {
     let name = "\(Shown.self) \(facts.first ?? "")"
     let known = said.page == name ? said.facts : []
     // Silence would leave a listener in doubt whether anything was heard.
-    if facts == known, !isBack { say([StyledLine("Nothing changed.")]) }
+    if facts == known, !isBack {
+      say([StyledLine(page.note.isEmpty ? "Nothing changed." : page.note)])
+    }
     isBack = false
     say(facts.filter { !known.contains($0) }.map { StyledLine($0) })
     said = (name, facts)

@@ -91,6 +91,10 @@ struct QuestionLoop {
       // How many of the options belong may be what is asked.
       question.key.count == question.options.count, places.count < question.key.count
     {
+      guard !stage.isPlain else {
+        let came = places.count == 1 ? "was 1" : "were \(places.count)"
+        return "Type all \(question.key.count) numbers in one line; there \(came)."
+      }
       let left = question.key.count - places.count
       return "Pick all \(question.key.count) first: \(left) to go."
     }
@@ -258,8 +262,8 @@ struct QuestionLoop {
     _ program: FinishedProgram?
   ) throws -> QuestionResult {
     var page = AnsweredPage(
-      place: place, recorded: recorded, preview: preview, program: program,
-      misconceptions: misconceptions(recorded))
+      place: place, recorded: recorded, preview: preview, program: program)
+    try explainMistakes(on: &page)
     while true {
       switch try stage.present(page) {
       case .next: return .answered(page.recorded)
@@ -276,7 +280,7 @@ struct QuestionLoop {
       case .slip:
         page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
         page.told = .outcome
-        page.misconceptions = misconceptions(page.recorded)
+        try explainMistakes(on: &page)
       case .undo:
         try session.undo()
         return .undone
@@ -303,8 +307,11 @@ struct QuestionLoop {
     return try choice == .edit ? stage.lend(settle) : settle()
   }
 
-  private func misconceptions(_ recorded: Recorded) -> [Misconception] {
-    recorded.judgement.misconceptions.compactMap(session.course.misconception)
+  /// Says which ideas stand behind an answer, and offers what shows how one of them errs.
+  private func explainMistakes(on page: inout AnsweredPage) throws {
+    let judgement = page.recorded.judgement
+    page.misconceptions = judgement.misconceptions.compactMap(session.course.misconception)
+    page.cure = try session.cure(of: page.misconceptions, besides: judgement.question)
   }
 
   private func grade(

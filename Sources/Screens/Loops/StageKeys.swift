@@ -47,7 +47,10 @@ func stageKeys<Action>(
       let rest = binding.without(.space)
       return goesOn ? rest?.without(.enter)?.without(.right)?.without(.goingOn) : rest
     }
-    let others = [Key.enter, .goingOn].filter { onwards?.has($0) == true }
+    // Whatever would go on reads on, and none of them is dead.
+    let others = [Key.enter, .goingOn, .right].filter { key in
+      goesOn && keys.bindings.contains { $0.has(key) }
+    }
     bindings.insert(
       KeyBinding(
         .space, also: others + [.pageDown], "more",

@@ -27,6 +27,8 @@ struct AnsweredPage: Page {
   var told: Told?
   /// The misconceptions behind the answer, with their names.
   var misconceptions: [Misconception] = []
+  /// The trace that shows how one of them errs; nil where there is none that gives nothing away.
+  var cure: String?
   /// Whether the trace it is about was stepped through.
   var hasStepped = false
   /// Whether the learner said that something is wrong with it.
@@ -59,7 +61,7 @@ struct AnsweredPage: Page {
     } else if question.stimulus != nil {
       bindings.append(KeyBinding(.character("t"), "trace", "step through it again", .stepper))
     }
-    if hasCure {
+    if cure != nil {
       bindings.append(
         KeyBinding(.character("c"), "cure", "the trace that shows it", .cure))
     }
@@ -132,9 +134,6 @@ struct AnsweredPage: Page {
     ]
   }
 
-  /// The trace that cures the misconception behind the answer.
-  var cure: String? { misconceptions.compactMap(\.trace).first }
-
   func content(on canvas: Canvas) -> PageContent {
     let question = questionLines(question, on: canvas, isFilled: true)
     let groups = remarkGroups(canvas)
@@ -143,7 +142,7 @@ struct AnsweredPage: Page {
       [
         question, isClose ? groups.flatMap(\.lines) : groups.map(\.lines).separated(),
         typed(canvas), program?.lines(on: canvas) ?? [], beliefLines(canvas),
-        labelled("WHY", self.question.explanation, on: canvas), outcome,
+        explanationLines(self.question, on: canvas), outcome,
       ].separated()
     }
     // Blank lines give way to what would be out of sight.
@@ -249,7 +248,7 @@ struct AnsweredPage: Page {
 
   private func closing(_ canvas: Canvas) -> [StyledLine] {
     let cure = "c opens the trace that shows it."
-    return (outcomeSentences + (hasCure ? [cure] : [])).flatMap { canvas.paragraph($0) }
+    return (outcomeSentences + (self.cure == nil ? [] : [cure])).flatMap { canvas.paragraph($0) }
   }
 
   /// Who would have answered so, and what they believe.
@@ -279,9 +278,6 @@ struct AnsweredPage: Page {
     sentences += judgement.misconceptions.compactMap(mistakeSentence)
     return sentences
   }
-
-  /// Whether a trace shows how the misconception errs, besides the one that was asked.
-  var hasCure: Bool { cure != nil && cure != question.stimulus?.exercise.id }
 
   /// When it comes back, after a space.
   var returnSentence: String {
@@ -332,6 +328,7 @@ struct AnsweredPage: Page {
     guard !believed.contains(where: { $0.slug == slug }) else { return mistake + "." }
     return leftOut.isEmpty
       ? "\(mistake): \(idea.belief.sentence)"
-      : "\(mistake). To leave it out is to believe: \(idea.belief.sentence)"
+      : "\(mistake). To leave \(leftOut.count == 1 ? "it" : "them") out is to believe: "
+        + idea.belief.sentence
   }
 }

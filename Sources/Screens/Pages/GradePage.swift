@@ -85,7 +85,7 @@ struct GradePage: Page {
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         questionLines(question, on: canvas, isFilled: true), answer(canvas),
-        labelled("WHY", question.explanation, on: canvas)
+        explanationLines(question, on: canvas)
           + canvas.paragraph(
             "from lesson \(question.lessonNumber), \(question.lessonTitle)", Look.quiet,
             indent: 6),

@@ -111,7 +111,8 @@ struct PredictionPage: Page {
     return PageContent(
       title: StyledLine("TRACE \(stimulus.exercise.id)", Look.title),
       status: StyledLine(
-        canvas.isNarrow ? "PREDICT" : "event \(lastEvent) of \(lastEvent)  PREDICT", Look.running),
+        canvas.isNarrow ? "PREDICT" : "\(trace.placeName(ofEvent: lastEvent))  PREDICT",
+        Look.running),
       body: leadLines(canvas) + programLines(shown, canvas)
         + [rule(canvas, hidden(canvas, beside: extent), notice: extent)] + shown.asking
     ).newest(toldLines(canvas))
@@ -150,7 +151,8 @@ struct PredictionPage: Page {
     let width = canvas.width - panelWidth(canvas)
     guard let start = programStart else {
       return code.excerpt(
-        mark: places.event, named: places.named, declarations: places.asked, height: height,
+        mark: places.event, named: attempt.hints.flatMap(\.line.namedLines) + places.named,
+        declarations: places.asked, height: height,
         width: width, canvas.glyphs)
     }
     return code.excerpt(

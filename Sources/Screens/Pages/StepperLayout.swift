@@ -61,7 +61,7 @@ struct StepperLayout {
     return DependencyPanel(
       edges: edges.first, total: edges.total,
       running: page.history.running(event: event, step: step),
-      dirty: page.history.dirty(event: event, step: step))
+      marked: page.history.marked(event: event, step: step))
   }
 
   // MARK: The story

@@ -132,7 +132,7 @@ struct StepperPage: Page {
       return StyledLine("\(step)/\(total)")
         + (outcome.map { StyledLine("  \($0)", style) } ?? "")
     }
-    let events = "event \(cursor.event) of \(trace.events.count - 1)   step \(step) of \(total)"
+    let events = "\(trace.placeName(ofEvent: cursor.event))   step \(step) of \(total)"
     // Beside a verdict there is room for it in a wide window only.
     let pass = verdict == nil || canvas.width >= 100 ? passes : ""
     return StyledLine(events + pass) + (verdict.map { StyledLine("  \($0)", style) } ?? "")
@@ -161,8 +161,8 @@ struct StepperPage: Page {
   }
 
   var stateSentence: String {
-    let dirty = history.dirty(event: cursor.event, step: cursor.step)
+    let marked = history.marked(event: cursor.event, step: cursor.step)
     return "running \(history.running(event: cursor.event, step: cursor.step) ?? "none"), "
-      + "dirty \(dirty.isEmpty ? "none" : dirty.joined(separator: ", "))"
+      + "marked \(marked.isEmpty ? "none" : marked.joined(separator: ", "))"
   }
 }

@@ -36,6 +36,20 @@ struct AskedPlaces: Equatable {
   }
 }
 
+extension String {
+  /// The lines that a sentence sends somebody to: `on line 11`, `lines 5 and 7`, `lines 9 to 11`.
+  var namedLines: [Int] {
+    matches(of: #/\b[Ll]ines?\s+(\d+(?:(?:,\s*(?:and\s+)?|\s+(?:and|or|to)\s+)\d+)*)/#).flatMap {
+      match -> [Int] in
+      let numbers = match.1.matches(of: #/\d+/#).compactMap { Int($0.output) }
+      guard match.1.contains("to"), let first = numbers.first, let last = numbers.last,
+        first < last
+      else { return numbers }
+      return Array(first...last)
+    }
+  }
+}
+
 /// Of the lines with the title of what is tapped the one next to what the event does first; where
 /// the title is put together, that one itself.
 private func eventLine(_ event: EventTrace, in lines: [String]) -> Int? {

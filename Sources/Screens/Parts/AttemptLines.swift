@@ -49,6 +49,21 @@ public struct AttemptLines {
       attempt.isSolved ? "Solved." : "\(kept) of \(attempt.claims.count) claims kept.",
       attempt.isSolved ? Look.right : Look.wrong)
     return exercise.checked(attempt, at: path).flatMap(lines) + foreseen + [summary]
+      + (attempt.isSolved ? openSentence(attempt) : [])
+  }
+
+  /// What stays open of an attempt that solves it; nothing where every claim is kept.
+  func open(_ attempt: JudgedAttempt) -> [StyledLine] {
+    exercise.checked(attempt, at: path).filter { $0.verdict.outcome == .open }.flatMap(lines)
+      + openSentence(attempt)
+  }
+
+  private func openSentence(_ attempt: JudgedAttempt) -> [StyledLine] {
+    guard attempt.openCount > 0 else { return [] }
+    let stay = attempt.openCount == 1 ? "claim stays" : "claims stay"
+    return wrapped(
+      "\(attempt.openCount) \(stay) open: it is so usually, and not for certain. The solution keeps "
+        + "all of them for certain.")
   }
 
   private func lines(_ claim: CheckedClaim) -> [StyledLine] {

@@ -9,7 +9,7 @@ struct DependencyPanel: Sendable, Equatable {
   var total: Int
   var running: String?
   /// nil where nothing is said of it.
-  var dirty: [String]?
+  var marked: [String]?
 
   /// The panel with every edge that it has.
   func lines(width: Int, _ glyphs: Glyphs) -> [StyledLine] {
@@ -62,14 +62,14 @@ struct DependencyPanel: Sendable, Equatable {
     }
   }
 
-  /// `dirty: A and 3 more   running: B.body`, in two lines where one has no room.
+  /// `marked: A and 3 more   running: B.body`, in two lines where one has no room.
   private func stateLines(width: Int, _ glyphs: Glyphs) -> [StyledLine] {
-    guard let dirty else { return [] }
-    let marked = "dirty: " + briefly(dirty, width: width - 7, glyphs)
+    guard let marked else { return [] }
+    let waiting = "marked: " + briefly(marked, width: width - 8, glyphs)
     let body = running.map { "\($0).body" } ?? "none"
     let runs = "running: " + body.shortenedName(to: width - 9, glyphs)
-    let line = "\(marked)   \(runs)"
-    return (line.cellWidth <= width ? [line] : [marked, runs]).map { StyledLine($0) }
+    let line = "\(waiting)   \(runs)"
+    return (line.cellWidth <= width ? [line] : [waiting, runs]).map { StyledLine($0) }
   }
 }
 

@@ -7,6 +7,8 @@ struct FinishedProgram: Sendable {
   var judge: ExerciseJudge
   /// The learner's.
   var text: String
+  /// What was made of it; nil if it was given up before it was judged.
+  var attempt: JudgedAttempt?
   /// How many bodies run in it upon the events of its claims; nil if it is no program.
   var bodies: Int?
   /// What was foreseen of somebody who solves it so; nil if nothing was.
@@ -14,7 +16,20 @@ struct FinishedProgram: Sendable {
 
   func lines(width: Int) -> [StyledLine] {
     let words = foreseen.map { StyledLine($0).wrapped(to: width) } ?? []
-    return words + AttemptLines(judge, path: "", width: width).ending(text, bodies: bodies)
+    let lines = AttemptLines(judge, path: "", width: width, showsCommands: false)
+    let open = solved.map(lines.open) ?? []
+    return open + words + lines.ending(text, bodies: bodies)
+  }
+
+  /// The attempt that solves it; nil where it was given up.
+  private var solved: JudgedAttempt? { attempt.flatMap { $0.isSolved ? $0 : nil } }
+
+  /// How many claims are kept, of one that is solved.
+  var keptSentence: String {
+    let open = solved?.openCount ?? 0
+    return open == 0
+      ? "Every claim is kept."
+      : "No claim is broken; \(open) of them stay\(open == 1 ? "s" : "") open."
   }
 
   func lines(on canvas: Canvas) -> [StyledLine] {
@@ -27,19 +42,29 @@ extension Guidance {
   func sentence(for judge: ExerciseJudge) -> String {
     let place = MendingPlace(judge)
     switch self {
-    case .line where place.stretches.count <= Self.mostStretches || place.types.isEmpty:
-      guard !place.lines.isEmpty else { return "" }
-      let numbers = listed(
-        place.stretches.map {
-          $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
-        })
-      return "Where to look: \(place.lines.count == 1 ? "line" : "lines") \(numbers)."
+    case .line where place.count <= Self.mostPlaces || place.types.isEmpty:
+      return place.count == 0 ? "" : "Where to look: \(place.words)."
     case .line, .view:
       return place.types.isEmpty ? "" : "Where to look: in \(listed(place.types))."
     case .nothing: return ""
     }
   }
 
-  /// More stretches of lines than this nobody looks up: the types that they stand in say more.
-  private static let mostStretches = 4
+  /// More places than this nobody looks up: the types that they stand in say more.
+  private static let mostPlaces = 4
+}
+
+extension MendingPlace {
+  fileprivate var count: Int { stretches.count + gaps.count }
+
+  /// `lines 19 and 21 to 23, and between lines 4 and 5`
+  fileprivate var words: String {
+    let numbers = listed(
+      stretches.map {
+        $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
+      })
+    let changed = lines.isEmpty ? [] : ["\(lines.count == 1 ? "line" : "lines") \(numbers)"]
+    let added = gaps.map { $0 == 0 ? "before line 1" : "between lines \($0) and \($0 + 1)" }
+    return (changed + added).joined(separator: ", and ")
+  }
 }

@@ -66,6 +66,12 @@ extension Question {
   /// What is said of a question that nobody has accepted.
   static let draftSentence = "A draft: a machine made this question, and nobody has accepted it."
 
+  /// What is said in the place of an explanation that would give a gap away.
+  static let laterSentence = "Why is told with the last gap of this text."
+
+  /// Why the answer is right, in a sentence.
+  var spokenExplanation: String { hidesGaps ? Self.laterSentence : "Why: \(explanation.line)" }
+
   /// The stem without what the text with blanks repeats: its paragraphs.
   var matter: [Block] {
     guard !cloze.isEmpty else { return stem }
@@ -99,6 +105,13 @@ func hintLines(_ attempt: Attempt, on canvas: Canvas) -> [StyledLine] {
     canvas.paragraph("Hint \(index + 1) of \(total)", Look.heading, indent: 2)
       + canvas.paragraph(hint, indent: 2)
   }
+}
+
+/// Why the answer is right.
+func explanationLines(_ question: Question, on canvas: Canvas) -> [StyledLine] {
+  question.hidesGaps
+    ? canvas.paragraph(Question.laterSentence, Look.quiet)
+    : labelled("WHY", question.explanation, on: canvas)
 }
 
 /// Prose beside words in capitals.

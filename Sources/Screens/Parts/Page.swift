@@ -55,11 +55,16 @@ protocol Spoken {
   /// What stands before the line that is typed.
   var asks: String { get }
 
+  /// What the line that was typed last led to, and is said again if another one leads to the same;
+  /// empty if it led to nothing.
+  var note: String { get }
+
   /// Whether it is said in passing, and what was asked before is asked again.
   var isAside: Bool { get }
 }
 
 extension Spoken {
   var asks: String { "answer> " }
+  var note: String { "" }
   var isAside: Bool { false }
 }

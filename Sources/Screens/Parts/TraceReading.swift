@@ -30,6 +30,13 @@ extension TraceHistory {
   }
 }
 
+extension Trace {
+  /// `event 2 of 3`; a trace of nothing but the appearance has no event to count.
+  func placeName(ofEvent event: Int) -> String {
+    events.count > 1 ? "event \(event) of \(events.count - 1)" : "first appearance"
+  }
+}
+
 extension EventTrace {
   /// The step of a number; nil if there is none.
   func step(_ number: Int) -> Step? {

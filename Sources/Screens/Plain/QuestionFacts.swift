@@ -60,7 +60,7 @@ extension AnsweredPage: Spoken {
     facts += remarkFacts
     facts += answerFacts(judgement) + (program?.lines(width: .max).map(\.text) ?? [])
     facts += believed.flatMap { ["Idea: \($0.belief)", "But: \($0.truth)"] }
-    facts.append("Why: \(judgement.question.explanation.line)")
+    facts.append(judgement.question.spokenExplanation)
     return facts + outcomeFacts
   }
 
@@ -88,7 +88,7 @@ extension AnsweredPage: Spoken {
   /// What became of the answer; whether it was right was said before.
   private var outcomeFacts: [String] {
     let misconceptions = judgement.misconceptions.compactMap(mistakeSentence)
-    let cure = hasCure ? ["Type cure for the trace that shows it."] : []
+    let cure = cure == nil ? [] : ["Type cure for the trace that shows it."]
     let flag =
       (isFlagged ? [AnsweredPage.flagSentence] : [])
       + (draftSentence.isEmpty ? [] : [draftSentence])
@@ -106,7 +106,7 @@ extension AnsweredPage: Spoken {
 
   private var keySentence: String {
     let question = recorded.judgement.question
-    if program != nil { return judgement.isRight ? "Every claim is kept." : "Not solved." }
+    if let program { return judgement.isRight ? program.keptSentence : "Not solved." }
     if case .typed = question.form {
       return "The answer is \(recorded.judgement.key.joined(separator: ", "))."
     }
@@ -140,7 +140,7 @@ extension GradePage: Spoken {
       "\(judgement.verdict).",
       "The answer is \(judgement.key.joined(separator: ", ")).\(also)",
     ] + answerFacts(judgement) + [
-      "Why: \(judgement.question.explanation.line)",
+      judgement.question.spokenExplanation,
       "Recorded as \(recorded.grade?.name ?? "not graded"). \(memorySentence)",
     ] + gradeFacts + (isFlagged ? [AnsweredPage.flagSentence] : [])
   }
@@ -193,9 +193,9 @@ extension PredictionPage: Spoken {
 
   var invitation: String {
     (attempt.question.form == .choice
-      ? "Type one number, then Enter. Put ~ behind it for a guess, ! if you are certain."
+      ? "Type one number, then Enter. Put ~ after it for a guess, ! if you are certain."
       : "Type the numbers, such as 1 3, or 0 for none, then Enter. "
-        + "Put ~ behind them for a guess, ! if you are certain.") + hintInvitation(attempt)
+        + "Put ~ after them for a guess, ! if you are certain.") + hintInvitation(attempt)
   }
 }
 

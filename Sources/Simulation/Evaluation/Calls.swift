@@ -10,7 +10,8 @@ extension Evaluator {
       return try call(named: name, arguments, in: scope, expecting: type, at: place)
     case .type(let type): return try construct(named: type, arguments, in: scope, at: place)
     case .member(let base, let name):
-      return try callMember(base, name, arguments, in: scope, expecting: type, at: place)
+      return try callMember(
+        base, name, arguments, in: scope, expecting: type, at: place, named: callee.place)
     case .implicitMember(let name):
       return try implicitMember(
         name, arguments: arguments, in: scope, expecting: type, at: place)

@@ -1,8 +1,9 @@
 /// Calls on a value or a type: `songs.append(song)`, `Song.sample()`.
 extension Evaluator {
+  /// - Parameter named: Where the name of the member stands.
   func callMember(
     _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope,
-    expecting wanted: TypeReference?, at place: SourcePlace
+    expecting wanted: TypeReference?, at place: SourcePlace, named: SourcePlace
   ) throws -> Value {
     if case .name(let word) = base.kind, word == "super" || (word == "self" && name == "init"),
       let result = try delegate(to: word, name, arguments, in: scope, at: place)
@@ -17,7 +18,7 @@ extension Evaluator {
     let known = arguments.allSatisfy(\.isStill) ? value : nil
     return try callMember(
       of: value, target: base, known: known, name, arguments, in: scope, expecting: wanted,
-      at: place)
+      at: place, named: named)
   }
 
   /// `super.draw()`, `super.init()`, `self.init(width: 3)`: the same instance, another declaration.
@@ -62,11 +63,13 @@ extension Evaluator {
     return .void
   }
 
-  /// - Parameter known: What the target holds, if it was read already and need not be read again.
+  /// - Parameters:
+  ///   - known: What the target holds, if it was read already and need not be read again.
+  ///   - named: Where the name of the member stands, if that is another place.
   func callMember(
     of value: Value, target: Expression, known: Value? = nil, _ name: String,
     _ arguments: [Argument], in scope: Scope, expecting wanted: TypeReference? = nil,
-    at place: SourcePlace
+    at place: SourcePlace, named: SourcePlace? = nil
   ) throws -> Value {
     if let stored = try store(value, name, arguments, in: scope, at: place) { return stored }
     if case .native(let object) = value,
@@ -87,12 +90,15 @@ extension Evaluator {
     }
     if case .optional(let wrapped?) = value, !isStandardMethod(name, of: value) {
       return try callMember(
-        of: wrapped, target: target, name, arguments, in: scope, expecting: wanted, at: place)
+        of: wrapped, target: target, name, arguments, in: scope, expecting: wanted, at: place,
+        named: named)
     }
     if let held = try heldFunction(name, of: value, at: place) {
       return try call(held, arguments, in: scope, at: place)
     }
-    if isViewValue(value) { return try modify(view: value, name, arguments, in: scope, at: place) }
+    if isViewValue(value) {
+      return try modify(view: value, name, arguments, in: scope, at: place, named: named)
+    }
     if isStandardMethod(name, of: value) {
       return try standardCall(
         name, on: value, target: target, known: known, arguments, in: scope, at: place)
@@ -111,7 +117,7 @@ extension Evaluator {
       }
       return .binding(try animated(binding, by: name, arguments, in: scope))
     }
-    return try callUnknown(value, name, arguments, in: scope, at: place)
+    return try callUnknown(value, name, arguments, in: scope, at: place, named: named)
   }
 
   /// What a sequence of the program does not do itself, the library does with its elements; nil if
@@ -162,7 +168,8 @@ extension Evaluator {
   }
 
   func callUnknown(
-    _ value: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+    _ value: Value, _ name: String, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace, named: SourcePlace? = nil
   ) throws -> Value {
     if case .opaque(let queue) = value,
       let result = try callQueue(queue, name, arguments, in: scope, at: place)
@@ -171,7 +178,8 @@ extension Evaluator {
     }
     if case .opaque(let opaque) = value, isModifier(name, of: opaque, arguments, in: scope) {
       return try modify(
-        view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place)
+        view: .view(description(of: value, at: place)), name, arguments, in: scope, at: place,
+        named: named)
     }
     if !isCarried(value) {
       observer?.assumed(

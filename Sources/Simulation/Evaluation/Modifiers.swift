@@ -14,9 +14,14 @@ extension Evaluator {
     program.viewProtocol?.methods(named: name) != nil
   }
 
+  /// - Parameters:
+  ///   - place: Where the whole expression begins.
+  ///   - named: Where the modifier's own `.name` stands, which is its place; nil is there, too.
   func modify(
-    view: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+    view: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace,
+    named: SourcePlace? = nil
   ) throws -> Value {
+    let ownPlace = named ?? place
     let base = description(of: view, at: place)
     let declared = program.visible(program.viewProtocol?.methods(named: name) ?? [], from: place)
     if let own = match(arguments, among: declared.filter { $0.hasBody }, in: scope),
@@ -36,20 +41,21 @@ extension Evaluator {
       if name == "modifier", case .structure(let custom)? = bound.arguments["modifier"] {
         return .view(
           .modified(
-            base, Modifier(name: custom.type.name, arguments: [:], place: place, custom: custom)))
+            base, Modifier(name: custom.type.name, arguments: [:], place: ownPlace, custom: custom))
+        )
       }
       return .view(
         .modified(
           base,
           Modifier(
             name: name, arguments: bound.arguments, texts: bound.texts, content: bound.content,
-            deferred: bound.deferred, place: place, provision: bound.provision,
+            deferred: bound.deferred, place: ownPlace, provision: bound.provision,
             shown: bound.shown, doubts: bound.doubts)))
     }
     let evaluated = try opaqueArguments(arguments, of: ".\(name)", in: scope)
     let isKnown = !declared.isEmpty || FrameworkInterface.decorations.contains(name)
     if !isKnown {
-      observer?.assumed(.unknownModifier(name), at: place)
+      observer?.assumed(.unknownModifier(name), at: ownPlace)
     }
     let values = Dictionary(
       evaluated.values.enumerated().map { ($1.label ?? "\($0)", $1.value) },
@@ -61,7 +67,7 @@ extension Evaluator {
         base,
         Modifier(
           name: name, arguments: values.merging(evaluated.functions) { first, _ in first },
-          content: evaluated.content, place: place, isUnknown: !isKnown, shown: shown)))
+          content: evaluated.content, place: ownPlace, isUnknown: !isKnown, shown: shown)))
   }
 }
 

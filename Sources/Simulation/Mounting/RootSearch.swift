@@ -276,7 +276,19 @@ extension Program {
 
   /// The last view that no other view mentions, else the last view.
   var defaultRoot: String? {
-    let mentioned = Set(
+    let mentioned = namesInViews
+    return views.last { !mentioned.contains($0) } ?? views.last
+  }
+
+  /// Whether nothing in the program shows a view: it has no app, and no other view mentions it.
+  func isOutermost(_ type: TypeInfo) -> Bool {
+    apps.isEmpty && windowDelegate == nil
+      && namesInViews.isDisjoint(with: [type.name, type.lastName])
+  }
+
+  /// What views mention besides themselves.
+  private var namesInViews: Set<String> {
+    Set(
       views.flatMap { name -> [String] in
         guard let type = types[name] else { return [] }
         var names = FreeNames()
@@ -284,7 +296,6 @@ extension Program {
         for function in type.methods.values.joined() { names.visit(function.body ?? []) }
         return names.found.filter { $0 != name }
       })
-    return views.last { !mentioned.contains($0) } ?? views.last
   }
 }
 

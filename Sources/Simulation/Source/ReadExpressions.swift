@@ -163,11 +163,20 @@ extension SourceReader {
     if let type = typeExpression(node.calledExpression) {
       callee = Expression(.type(type), at: place(node.calledExpression))
     } else {
-      callee = expression(node.calledExpression)
+      callee = self.callee(node.calledExpression)
     }
     return .call(
       callee,
       arguments(node.arguments) + trailing(node.trailingClosure, node.additionalTrailingClosures))
+  }
+
+  /// What is called. A method stands where its own `.name` does, and the call where it begins.
+  private func callee(_ node: ExprSyntax) -> Expression {
+    let read = expression(node)
+    guard let member = node.as(MemberAccessExprSyntax.self), case .member = read.kind else {
+      return read
+    }
+    return Expression(read.kind, at: place(member.period), isWritten: false)
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [Argument] {

@@ -233,7 +233,7 @@ public struct TraceHistory: Sendable {
   }
 
   /// The instances that are marked after a step and have not run since.
-  public func dirty(event: Int, step: Int) -> [String] {
+  public func marked(event: Int, step: Int) -> [String] {
     guard let moment = moment(event, step) else { return [] }
     return marks.lazy.filter { $0.holds(at: moment) }.map { name(of: $0.fact, in: event) }
   }

@@ -96,6 +96,13 @@ public struct Question: Sendable {
     return number < deletion ? .filled : .hidden
   }
 
+  /// Whether a deletion is asked later, which what explains the text may give away.
+  public var hidesGaps: Bool {
+    cloze.contains { piece in
+      if case .deletion(let number, _) = piece { gap(number) == .hidden } else { false }
+    }
+  }
+
   /// The place of the option that says "none of them".
   public var none: Int? { options.firstIndex(where: \.isNone) }
 

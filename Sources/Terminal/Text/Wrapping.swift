@@ -4,7 +4,8 @@ extension StyledLine {
   /// The line as a paragraph of lines that fit.
   ///
   /// Lines break at spaces, which vanish there, and between wide (East Asian) characters; a word
-  /// longer than a line is broken inside, never within a grapheme. Spaces at the very start stay.
+  /// longer than a line is broken where code has a seam, before a period or behind what opens or
+  /// divides, else anywhere, never within a grapheme. Spaces at the very start stay.
   ///
   /// - Parameters:
   ///   - width: Cells of every line, indents included; less than 1 counts as 1.
@@ -50,6 +51,25 @@ extension String {
   }
 }
 
+extension StyledLine {
+  /// The beginning of a longer word up to the last seam in it; all of it where it has none.
+  fileprivate func untilSeam(before word: StyledLine) -> StyledLine {
+    seam(before: word).map { prefix(cells: $0) } ?? self
+  }
+
+  /// The cells before the last seam in the beginning of a longer word; nil where it has none.
+  fileprivate func seam(before word: StyledLine) -> Int? {
+    let all = Array(word.prefix(cells: width + 4).text)
+    let end = min(text.count, all.count - 1)
+    let seam = stride(from: end, to: 0, by: -1).first { place in
+      let (last, next) = (all[place - 1], all[place])
+      let isMember = next == "." && last != "." && all.dropFirst(place + 1).first != "."
+      return isMember || "([{,/".contains(last) && !")]}".contains(next)
+    }
+    return seam.map { String(all[..<$0]).cellWidth }
+  }
+}
+
 /// What is not broken while there is another way.
 private struct Run {
   enum Kind {
@@ -89,22 +109,29 @@ private struct Paragraph {
       spaces = run.line
       return
     }
-    if !isAtStart, spaces.width + run.line.width > room { breakLine() }
+    if !isAtStart, spaces.width + run.line.width > room, !beginsHere(run.line) { breakLine() }
     place(spaces.prefix(cells: max(0, room - 1)))
     spaces = StyledLine()
     var rest = run.line
     while rest.width > room {
-      let head = rest.prefix(cells: room)
+      let head = rest.prefix(cells: room).untilSeam(before: rest)
       if head.isEmpty {
         // Not one grapheme fits: on a line of its own it is cut by the terminal, not lost.
         if isAtStart { break }
       } else {
         place(head)
-        rest = rest.dropping(cells: room + head.width)
+        rest = rest.dropping(cells: head.width)
       }
       breakLine()
     }
     place(rest)
+  }
+
+  /// Whether what is longer than any line has a seam at which it can be broken on this one.
+  private func beginsHere(_ word: StyledLine) -> Bool {
+    let room = room - spaces.width
+    guard word.width > width - hanging, room > 0 else { return false }
+    return word.prefix(cells: room).seam(before: word) != nil
   }
 
   mutating func finished() -> [StyledLine] {

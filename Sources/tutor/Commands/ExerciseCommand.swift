@@ -16,8 +16,9 @@ struct ExerciseCommand: ParsableCommand {
       kept, what happened instead of the others, and which bodies ran. Nothing is compiled or run; \
       the simulator reads the file. Solved, it comes back in reviews, with other names.
 
-      With --check a file is judged once. Exits with 0 if it solves the exercise, with 1 if a claim \
-      is not kept, with 65 if it is no program.
+      With --check a file is judged once. Exits with 0 if it solves the exercise, with 1 if it does \
+      not, with 65 if it is no program. A claim that usually holds, and not for certain, \
+      stays open: that is told, and counts as kept.
 
       Examples: tutor exercise
                 tutor exercise follow-the-plan --into ~/swift

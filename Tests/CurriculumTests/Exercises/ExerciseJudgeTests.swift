@@ -32,6 +32,10 @@ import Testing
     let judged = judge.judged(attempt(SampleExercise.solution))
     #expect(judged.claims.map(\.verdict.outcome) == [.kept, .open, .kept, .kept])
     #expect(judged.isSolved && !judged.restsOnUnknown)
+    #expect(judged.openCount == 1, "and it is told")
+    let report = AttemptReport(judged, of: judge.exercise, at: "mine.swift")
+    let text = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
+    #expect(text.contains("\"verdict\":\"open\"") && text.contains("\"solved\":true"))
     let asks = "if UIApplication.shared.isIdleTimerDisabled { Text(\"awake\") }"
     let unknown =
       "import SwiftUI\n"

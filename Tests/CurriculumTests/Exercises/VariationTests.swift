@@ -61,6 +61,29 @@ import Testing
 }
 
 @Suite("Where an exercise is to be mended") struct MendingPlaceTests {
+  @Test("What is put in is looked for between two lines, and what replaces a line at that line")
+  func gaps() {
+    let start = [
+      "struct A: View {", "  var body: some View {", "    Text(a)", "    Text(b)", "  }", "}",
+    ]
+    func place(_ change: (inout [String]) -> Void) -> MendingPlace {
+      var solution = start
+      change(&solution)
+      return MendingPlace(
+        from: start.joined(separator: "\n"), to: solution.joined(separator: "\n"))
+    }
+    let both = place {
+      $0[3] = "    Text(c)"
+      $0.insert("      .padding()", at: 3)
+      $0.insert("  let a: String", at: 1)
+    }
+    #expect(both.lines.map(\.number) == [4] && both.gaps == [1] && both.types == ["A"])
+    let added = place { $0.insert("      .padding()", at: 3) }
+    #expect(added.lines.isEmpty && added.gaps == [3] && added.types == ["A"])
+    let behind = place { $0.append("struct B {}") }
+    #expect(behind.lines.isEmpty && behind.gaps == [6])
+  }
+
   @Test("The lines that the solution changes are named, and the types that they stand in")
   func lines() throws {
     let lesson = try SampleExercise.draft().lesson

@@ -55,18 +55,23 @@ struct ProgramFirstTests {
       #expect(throws: Departure.end) { try loop.run(lesson, from: start) }
       return console.frames.last?[0] ?? ""
     }
-    var count = 0
+    var count = (together: 0, apart: 0)
     for lesson in session.course.lessons {
-      for (before, page) in zip(lesson.pages, lesson.pages.dropFirst()) {
-        guard case .trace(let first) = before.item, case .trace(let second) = page.item,
+      for page in lesson.pages {
+        // Prose without a listing may stand between both.
+        let before = lesson.pages.prefix(page.index).last {
+          $0.item != nil || $0.blocks.contains { $0.listing != nil }
+        }
+        guard let before, case .trace(let first) = before.item, case .trace(let second) = page.item,
           first.listing == second.listing, end(lesson, from: page.index, []).contains("READ")
         else { continue }
-        count += 1
-        let title = end(lesson, from: before.index, spaces + FakeConsole.keys("s"))
+        if before.index == page.index - 1 { count.together += 1 } else { count.apart += 1 }
+        let title = end(lesson, from: before.index, spaces + FakeConsole.keys("s") + spaces)
         #expect(title.contains("PREDICT"), "\(second.id): \(title)")
       }
     }
-    #expect(count > 0, "some program is too long for the page of its question")
+    #expect(count.together > 0, "some program is too long for the page of its question")
+    #expect(count.apart > 0, "and some prose stands between two questions about one")
   }
 
   @Test("With the question the program moves behind its window, from its first line to its last")

@@ -1,4 +1,5 @@
 import CardStore
+import Foundation
 import Recall
 import Study
 import Terminal
@@ -201,6 +202,16 @@ struct ReviewTests {
     let session = try ask("order-of-things", console)
     #expect(console.screen.contains("2 to go"))
     #expect(try session.store.answers(since: 0).isEmpty)
+  }
+
+  @Test("In plain mode each incomplete order is answered, though the answer is the same")
+  func incompleteOrderPlainly() throws {
+    let console = FakeConsole(FakeConsole.lines("3", "1", "leave"), isPlain: true)
+    _ = try ask("order-of-things", console)
+    let said = console.transcript.components(
+      separatedBy: "Type all 3 numbers in one line; there was 1.")
+    #expect(said.count == 3, "\(console.transcript)")
+    #expect(!console.transcript.contains("Nothing changed."))
   }
 
   @Test("What was learned is asked when it is due, and the plan says so")

@@ -61,6 +61,32 @@ struct PredictionPageTests {
     }
   }
 
+  @Test("A line that a hint names stands in the listing beside it")
+  func hinted() throws {
+    let session = try Bench().session(course: BuiltInCourse.course())
+    let card = try #require(session.course.traces.first { $0.itemID == "a-longer-stay" })
+    var attempt = try session.attempt(card)
+    attempt.showHint()
+    let page = PredictionPage(
+      place: Gallery.card("a-longer-stay"), attempt: attempt,
+      stimulus: try #require(attempt.question.stimulus))
+    let canvas = Canvas(width: 80, height: 24, glyphs: .unicode)
+    let shown = page.content(on: canvas).body.map(\.text)
+    #expect(shown.contains { $0.hasPrefix("  11 ") }, "\(shown)")
+    #expect("See lines 5 and 7, and line 12.".namedLines == [5, 7, 12])
+    #expect("Lines 9 to 11 of 40".namedLines == [9, 10, 11])
+    #expect("An outline 3".namedLines.isEmpty)
+  }
+
+  @Test("A trace of nothing but the appearance counts no events")
+  func appearance() {
+    let first = EventTrace(event: EventTrace.firstAppearance)
+    let alone = Trace(root: "A", events: [first])
+    #expect(alone.placeName(ofEvent: 0) == "first appearance")
+    let tapped = Trace(root: "A", events: [first, EventTrace(event: "tap \"+1\"")])
+    #expect(tapped.placeName(ofEvent: 1) == "event 1 of 1")
+  }
+
   @Test("Where lines are asked for that a view prints, the view is shown, and not its line alone")
   func printing() throws {
     let lesson = SampleCourse.lesson

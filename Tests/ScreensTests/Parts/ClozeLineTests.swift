@@ -29,4 +29,16 @@ struct ClozeLineTests {
     #expect(line(2, isFilled: true) == "A view has a place in the […].")
     #expect(line(3, isFilled: true) == "A view has a place in the tree.")
   }
+
+  @Test("Why is told with the last gap only, since it may give the others away")
+  func explanation() {
+    let canvas = Canvas(width: 80, height: 24, glyphs: .unicode)
+    for (deletion, isTold) in [(1, false), (2, false), (3, true)] {
+      let question = question(asking: deletion)
+      #expect(question.hidesGaps != isTold)
+      let shown = explanationLines(question, on: canvas).map(\.text).joined()
+      #expect(shown.hasPrefix("WHY") == isTold || shown.trimmed.hasPrefix("WHY") == isTold)
+      #expect(question.spokenExplanation.hasPrefix("Why:") == isTold)
+    }
+  }
 }

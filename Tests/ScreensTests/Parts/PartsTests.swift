@@ -99,8 +99,8 @@ struct PartsTests {
     let kept = history.kept(in: 1)
     #expect(kept.map(\.instance) == ["ClubScreen"], "CountRow has a step of its own")
     #expect(kept.last?.reason == "not told: it read ClubScreen._club")
-    #expect(history.dirty(event: 1, step: 3) == ["NameRow"])
-    #expect(history.dirty(event: 1, step: 4) == [])
+    #expect(history.marked(event: 1, step: 3) == ["NameRow"])
+    #expect(history.marked(event: 1, step: 4) == [])
   }
 
   @Test("Who hears nothing because the write was equal is not said to have read something else")
@@ -126,7 +126,7 @@ struct PartsTests {
     let edges = ["FlowLine[Main]", "FlowLine[Spare]", "PumpRoom"].map {
       Dependency(source: "\($0)._pump", reader: $0)
     }
-    let panel = DependencyPanel(edges: edges, total: 3, running: "PumpRoom", dirty: nil)
+    let panel = DependencyPanel(edges: edges, total: 3, running: "PumpRoom", marked: nil)
     let lines = panel.lines(width: 36, .unicode).map(\.text)
     #expect(
       lines.dropFirst() == [

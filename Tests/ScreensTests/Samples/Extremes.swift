@@ -264,7 +264,7 @@ enum Extremes {
         "answered-nine",
         AnsweredPage(
           place: place, recorded: answered, preview: preview,
-          misconceptions: session.course.misconceptions)),
+          misconceptions: session.course.misconceptions, cure: "rename-club")),
       Exhibit("answered-order", AnsweredPage(place: place, recorded: ordered, preview: preview)),
       Exhibit(
         line: "typed-long",

@@ -29,6 +29,20 @@ struct WrappingTests {
     #expect(wrap("👩‍👩‍👧👩‍👩‍👧", 3) == ["👩‍👩‍👧", "👩‍👩‍👧"])
   }
 
+  @Test("Code that is longer than a line is broken at its seams, where it has any")
+  func seams() {
+    #expect(
+      wrap("Text(\"Oat\").padding(4).frame(width:", 14) == [
+        "Text(\"Oat\")", ".padding(4)", ".frame(width:",
+      ])
+    #expect(
+      wrap("a Button(\"Go\"){run(1,2)}.x()", 9) == [
+        "a Button(", "\"Go\"){", "run(1,2)}", ".x()",
+      ])
+    #expect(wrap("abcdefgh()", 9) == ["abcdefgh(", ")"], "nothing else is possible")
+    #expect(wrap("1...1000000", 6) == ["1...10", "00000"])
+  }
+
   @Test("A line that is too wide goes on below its first word; one that fits stays as it is")
   func lines() {
     func lines(_ line: String, _ width: Int) -> [String] { line.wrapped(to: width).map(\.text) }

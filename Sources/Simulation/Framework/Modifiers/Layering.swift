@@ -21,7 +21,7 @@ struct LayeringBehavior: ModifierBehavior {
     guard isBehind else {
       return builder.layers(base, added.items, alignment: arguments.alignment())
     }
-    // Y29: a style also paints the safe area that it touches.
+    // Y29: a style also paints beyond the safe area, at each edge that it touches.
     let edges = arguments.edges("ignoresSafeAreaEdges")
     let isStyle = node.modifier.arguments["content"] != nil
     let others =

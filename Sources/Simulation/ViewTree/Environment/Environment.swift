@@ -141,10 +141,24 @@ extension ViewTree {
     throws -> EnvironmentSource?
   {
     guard let supply, !sequence(first: node, next: \.parent).contains(where: { $0 is HostedNode }),
+      supply.has(type) || !isProvidedElsewhere(type, from: node),
       let found = try supply.source(forType: type.name, in: evaluator)
     else { return nil }
     if let remark = found.remark { assumed(remark, at: property.place) }
     return found.source
+  }
+
+  /// Whether the program itself provides an object of that type, on another branch, and nobody in it
+  /// stands above the root: then the object is missing here.
+  private func isProvidedElsewhere(_ type: TypeInfo, from node: Node) -> Bool {
+    let above = Array(sequence(first: node, next: \.parent))
+    guard let root = above.last(where: { $0 is InstanceNode }) as? InstanceNode else {
+      return false
+    }
+    // What is being made is not yet among the children of what is above it.
+    return above.contains { ancestor in
+      ancestor.contains { ($0 as? ModifierNode)?.source(of: type.name) != nil }
+    } && evaluator.program.isOutermost(root.value.type)
   }
 
   /// An object whose type stands in another file: whoever provides it cannot be seen from here
@@ -180,10 +194,7 @@ extension ViewTree {
     while let next = current {
       // A hosting controller begins a tree of its own (U5).
       if next is HostedNode { return nil }
-      if let source = (next as? ModifierNode)?.provided.first(where: { $0.attribute.name == name })
-      {
-        return source
-      }
+      if let source = (next as? ModifierNode)?.source(of: name) { return source }
       if mayBeNarrow, let hasLittle = next.hasLittleWidth(for: node) {
         if hasLittle, let source = narrowSource { return source }
         mayBeNarrow = false

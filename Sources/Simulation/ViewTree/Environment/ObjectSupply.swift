@@ -8,6 +8,9 @@ final class ObjectSupply {
   /// What was asked for, in alphabetical order.
   var types: [String] { supplied.keys.sorted() }
 
+  /// Whether an object of that type was asked for.
+  func has(_ type: TypeInfo) -> Bool { supplied[type.name] != nil }
+
   /// The expression for an object, as a person would write it behind the root; nil if the program
   /// has no such type.
   func text(forType name: String) -> String? {

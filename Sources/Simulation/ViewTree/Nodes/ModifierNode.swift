@@ -22,6 +22,11 @@ final class ModifierNode: Node {
     provided = try tree.provisions(of: modifier, for: self)
   }
 
+  /// What it provides of a key or a type; nil if nothing.
+  func source(of name: String) -> EnvironmentSource? {
+    provided.first { $0.attribute.name == name }
+  }
+
   override func matches(_ description: Description) -> Bool {
     guard case .modified(_, let other) = description, other.custom == nil,
       other.name == modifier.name

@@ -178,6 +178,11 @@ class Node: Rule {
     return false
   }
 
+  /// Whether something holds for the node, or for anything below it.
+  func contains(where holds: (Node) -> Bool) -> Bool {
+    holds(self) || children.contains { $0.contains(where: holds) }
+  }
+
   /// The node and everything below it, parents first.
   func walk(_ visit: (Node) -> Void) {
     visit(self)
