@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 // enums with payload and recursion, pattern matching
 indirect enum Expr {
   case num(Double), add(Expr, Expr), mul(Expr, Expr), neg(Expr), call(name: String, args: [Expr]),

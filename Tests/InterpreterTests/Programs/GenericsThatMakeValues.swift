@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 // Comparable synthesized enums, opaque/existential, typealias, generic constraints w/ classes, variadic generics
 func pair<each A, each B>(_ a: repeat each A, with b: repeat each B) -> (repeat (each A, each B)) {
   (repeat (each a, each b))

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 // didSet/willSet, lazy, static, computed, access, copy semantics, mutating self
 struct Meter {
   var value: Int = 0 {

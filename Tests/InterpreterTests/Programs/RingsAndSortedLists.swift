@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 // iterators, AnyIterator, custom collections, index work
 struct Ring<T>: Collection, ExpressibleByArrayLiteral {
   private var store: [T]; private var head = 0; init(arrayLiteral e: T...) { store = e };

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Foundation
 // string formatting, regex, unicode
 let pi = 3.14159265
