@@ -1,4 +1,4 @@
-// swift-format-ignore-file: NeverForceUnwrap
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
 import Foundation
 // string formatting, regex, unicode
 let pi = 3.14159265
