@@ -16,7 +16,7 @@ PROGRAM := .build/release/tutor
 DOCUMENTS := .build/share
 
 # Optimised file by file, because whole-module optimisation of swift-syntax alone takes ten minutes; only the interpreter's engine as a
-# whole, which then runs a program in some two thirds of the time. The Swift runtime is linked in, so that the program starts fast and
+# whole, which then runs a program in some two thirds of the time, and layout and drawing, which take four fifths. The Swift runtime is linked in, so that the program starts fast and
 # runs where no Swift is installed; nobody looks its names up, and to export them makes it start slower. Debug information would cost
 # half a minute. Nobody needs accesses to be watched that the tests watch.
 LINKING := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
