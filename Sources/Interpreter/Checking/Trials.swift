@@ -291,47 +291,6 @@ extension Checker {
     return (0...2).flatMap { wanted in pairs.filter { rank($0) == wanted } }
   }
 
-  private func closureMayFit(_ expression: Expression, _ parameter: FunctionParameter) -> Bool {
-    guard case .closure(let closure) = expression.kind else { return true }
-    let type = solver.resolve(parameter.type).unwrapped
-    guard case .function(let function) = solver.resolve(type).kind else {
-      switch solver.resolve(type).kind {
-      case .variable, .unknown, .expansion: return true
-      case .existential(let existential): return existential.bounds.isEmpty
-      default: return parameter.isAutoclosure
-      }
-    }
-    if function.failure == nil, closure.body.throwsErrors { return false }
-    if let parameters = closure.parameters {
-      return parameters.count == function.parameters.count
-        || parameters.count > 1 && isTuple(function, of: parameters.count)
-    }
-    let count = closure.shorthandCount
-    if count == function.parameters.count { return true }
-    // What takes nothing of what it is given says so, unless that is nothing.
-    if count == 0 { return parameter.builder != nil || takesNothing(function) }
-    // What leaves out the last of them is a slip, where no module may have a form that takes it.
-    if count < function.parameters.count { return !resolver.mayBeExtended }
-    return isTuple(function, of: count)
-  }
-
-  private func takesNothing(_ function: FunctionType) -> Bool {
-    function.parameters.count == 1 && solver.resolve(function.parameters[0].type).isVoid
-  }
-
-  /// Whether a function takes one value that may be a tuple of so many.
-  private func isTuple(_ function: FunctionType, of count: Int) -> Bool {
-    guard function.parameters.count == 1, let first = function.parameters.first else {
-      return false
-    }
-    switch solver.resolve(first.type).kind {
-    case .tuple(let elements): return elements.count == count || count == 0
-    case .variable(let variable): return variable.literal == nil
-    case .associated, .unknown: return true
-    default: return false
-    }
-  }
-
   /// A call whose arguments are nothing but types; nil where no overload takes them.
   func applyTyped(_ overloads: [Overload], _ site: CallSite) -> Type? {
     let types: [Type?] = site.arguments.map(\.value.type)
@@ -397,24 +356,5 @@ extension Expression {
     }
   }
 
-  /// A closure of more than one expression, without a written result: its own, or one that its only
-  /// call is given.
-  var hasStatements: Bool {
-    guard case .closure(let closure) = kind, closure.result == nil else { return false }
-    guard let only = closure.onlyExpression, !only.isControlFlowStatement else { return true }
-    guard case .call(_, let arguments) = only.unmarked.kind else { return false }
-    return arguments.contains(where: \.value.hasStatements)
-  }
-
-  /// Without `try` and `await` before it.
-  private var unmarked: Expression {
-    switch kind {
-    case .attempt(let inner, .plain), .wait(let inner): inner.unmarked
-    default: self
-    }
-  }
-
   var isLiteral: Bool { literalKind != nil }
-
-  var isClosure: Bool { if case .closure = kind { true } else { false } }
 }
