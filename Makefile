@@ -15,10 +15,10 @@ PROGRAM := .build/release/tutor
 # The manual and the completions that the program writes.
 DOCUMENTS := .build/share
 
-# Optimised file by file, because whole-module optimisation of swift-syntax alone takes ten minutes; only the interpreter's engine as a
-# whole, which then runs a program in some two thirds of the time, and layout and drawing, which take four fifths. The Swift runtime is linked in, so that the program starts fast and
-# runs where no Swift is installed; nobody looks its names up, and to export them makes it start slower. Debug information would cost
-# half a minute. Nobody needs accesses to be watched that the tests watch.
+# Optimised file by file, because whole-module optimisation of swift-syntax alone takes ten minutes; as a whole only the interpreter's
+# engine, which then runs a program in some two thirds of the time, and layout and drawing, which then take four fifths. The Swift
+# runtime is linked in, so that the program starts fast and runs where no Swift is installed; nobody looks its names up, and to export
+# them makes it start slower. Debug information would cost half a minute. Nobody needs accesses to be watched that the tests watch.
 LINKING := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
 # The C libraries are linked in, too, where there are archives of them.
 ARCHIVES := $(CURDIR)/.build/archives
