@@ -38,7 +38,6 @@ extension Step {
       return kind == .event && message == "initial" ? "the view appears" : message(voice)
     }
     switch kind {
-    case .mark: return " marked"
     case .write, .change: return transition(voice)
     case .drop: return " = \(after ?? "") already"
     case .read: return new.map { " = \($0)" } ?? ""
