@@ -47,7 +47,7 @@ public struct FirstRun: Sendable {
       (
         1, "once",
         "There are two moments to count: the first frame, and the change. A body is asked again "
-          + "when something it read was written."
+          + "when something it read has changed."
       ),
       (
         2, "twice",
