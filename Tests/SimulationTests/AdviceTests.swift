@@ -29,6 +29,27 @@ import Testing
     #expect(advice.contains("what it makes of _count came out the same"))
   }
 
+  @Test("what a closure draws later is not known to be the same")
+  func drawn() throws {
+    let source = """
+      struct Dial: View {
+        @State private var angle = 0.0
+        var body: some View {
+          VStack {
+            Canvas { context, size in
+              context.fill(Path(CGRect(x: angle, y: 0, width: 9, height: 9)), with: .color(.red))
+            }
+            Button("Turn") { angle += 10 }
+          }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Dial.swift", text: source)]).mount()
+    let turned = try screen.perform(Event("tap \"Turn\""))
+    #expect(turned.evaluated.map(\.instance) == ["Dial"])
+    #expect(turned.evaluated.allSatisfy { $0.preventable == nil })
+  }
+
   @Test("a view that read the value in an earlier run is told that this is not forgotten")
   func forgotten() throws {
     let advice = try advice(

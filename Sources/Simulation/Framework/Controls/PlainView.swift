@@ -25,6 +25,11 @@ struct CanvasBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["Canvas": CanvasBehavior()]
 
   var isInert: Bool { true }
+  var showsByClosure: Bool { true }
+
+  func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
+    CanvasNode(view, in: tree, under: parent)
+  }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     LayoutItem(Fill()).drawn(for: node) { place in

@@ -13,7 +13,8 @@ extension InstanceNode {
       return a.type === b.type && a.fields == b.fields
     case (.framework(let a), .framework(let b)):
       return a.name == b.name && isSame(a.arguments, b.arguments)
-        && a.deferred.isEmpty && b.deferred.isEmpty && a.content.count == b.content.count
+        && a.deferred.isEmpty && b.deferred.isEmpty
+        && !tree.homes.behavior(of: a.name).showsByClosure && a.content.count == b.content.count
         && zip(a.content, b.content).allSatisfy(describesTheSame)
     case (.modified(let a, let x), .modified(let b, let y)):
       return x.name == y.name && isSame(x.arguments, y.arguments) && x.deferred.isEmpty

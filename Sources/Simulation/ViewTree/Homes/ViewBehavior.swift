@@ -37,6 +37,9 @@ protocol ViewBehavior: Sendable {
   /// Whether its content is a space of coordinates for what stands in it, which it scrolls.
   var scrolls: Bool { get }
 
+  /// Whether a closure says what is seen of it, and is called when the body has run that describes it.
+  var showsByClosure: Bool { get }
+
   /// The kind of thing that a person sees.
   func kind(of view: FrameworkView) -> String
 
@@ -127,6 +130,7 @@ extension ViewBehavior {
   var rowRole: RowRole? { nil }
   var titlesContent: Bool { false }
   var scrolls: Bool { false }
+  var showsByClosure: Bool { false }
 
   func kind(of view: FrameworkView) -> String { view.name }
   func drawnName(of view: FrameworkView) -> String { view.name }
