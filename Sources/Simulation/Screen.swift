@@ -94,8 +94,11 @@ public final class Screen {
   /// What to do about ``missingObject``.
   public var advice: String? {
     missingObject.map {
-      "Nobody above provides a \($0.type). To provide one, write "
-        + "--root '\(outermostView)()\($0.modifier)'."
+      $0.isProvidedElsewhere
+        ? "Another branch of the screen has a \($0.type), and nobody above this one does. Provide it "
+          + "above both, or where this one begins."
+        : "Nobody above provides a \($0.type). To provide one, write "
+          + "--root '\(outermostView)()\($0.modifier)'."
     }
   }
 

@@ -266,6 +266,30 @@ struct FaultTests {
     #expect(try findings(.missingObject, in: given).isEmpty)
   }
 
+  @Test("An object that only another branch of a screen has is missing, whoever shows the screen")
+  func providedElsewhere() throws {
+    let text = """
+      final class Store: ObservableObject { @Published var n = 0 }
+      struct Home: View {
+        @StateObject private var store = Store()
+        @State private var shown = false
+        var body: some View {
+          VStack { Inner().environmentObject(store); Button("open") { shown = true } }
+            .sheet(isPresented: $shown) { Inner()GIVEN }
+        }
+      }
+      struct Inner: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text("\\(store.n)") }
+      }
+      """
+    let found = try findings(.missingObject, in: text.replacing("GIVEN", with: ""))
+    #expect(found.map(\.line) == ["  @EnvironmentObject var store: Store"])
+    #expect(found.first?.finding.prevented.hasPrefix("Provide it above this branch") == true)
+    let given = text.replacing("GIVEN", with: ".environmentObject(store)")
+    #expect(try findings(.missingObject, in: given).isEmpty)
+  }
+
   @Test("What only the machine would make up is not proposed as a cure")
   func unknownArguments() throws {
     let text = """

@@ -159,7 +159,10 @@ struct EvidenceReading {
     let line = facts.request(for: missing.type, in: file, around: stop.line) ?? stop.line
     var evidence = Evidence(
       cause: Evidence.Cause(kind: .missingObject, file: file, line: line), subject: missing.type,
-      advice: "provide one above it: \(missing.cure)", rule: "O8")
+      advice: missing.isProvidedElsewhere
+        ? "provide it above this branch of the screen, too, as on the one that has it"
+        : "provide one above it: \(missing.cure)",
+      rule: "O8")
     evidence.views[view] = 1
     return evidence
   }

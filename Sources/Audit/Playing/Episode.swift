@@ -48,7 +48,9 @@ struct Episode {
       }
     }
     steps.append(step)
-    missing = findsObjects ? nil : screen.missingObject
+    missing = screen.missingObject.flatMap {
+      !findsObjects || $0.isProvidedElsewhere ? $0 : nil
+    }
     let stops = event.diagnostics.contains { $0.severity == .error }
     isBroken = isBroken || screen.crash != nil || stops
   }

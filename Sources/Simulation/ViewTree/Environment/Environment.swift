@@ -111,7 +111,8 @@ extension ViewTree {
     let wanted = asked.type?.name ?? name
     absentObjects[message] = MissingObject(
       type: name, modifier: ".\(modifier)(\(supply.text(forType: wanted) ?? "…"))",
-      cure: ".\(modifier)(\(supply.advice(forType: wanted)))")
+      cure: ".\(modifier)(\(supply.advice(forType: wanted)))",
+      isProvidedElsewhere: self.supply?.elsewhere.contains(wanted) ?? false)
     return message
   }
 
@@ -140,10 +141,13 @@ extension ViewTree {
   private func suppliedObject(_ type: TypeInfo, for property: PropertyDeclaration, above node: Node)
     throws -> EnvironmentSource?
   {
-    guard let supply, !sequence(first: node, next: \.parent).contains(where: { $0 is HostedNode }),
-      supply.has(type) || !isProvidedElsewhere(type, from: node),
-      let found = try supply.source(forType: type.name, in: evaluator)
+    guard let supply, !sequence(first: node, next: \.parent).contains(where: { $0 is HostedNode })
     else { return nil }
+    if !supply.has(type), isProvidedElsewhere(type, from: node) {
+      supply.elsewhere.insert(type.name)
+      return nil
+    }
+    guard let found = try supply.source(forType: type.name, in: evaluator) else { return nil }
     if let remark = found.remark { assumed(remark, at: property.place) }
     return found.source
   }

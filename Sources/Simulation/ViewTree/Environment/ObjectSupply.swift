@@ -8,6 +8,9 @@ final class ObjectSupply {
   /// What was asked for, in alphabetical order.
   var types: [String] { supplied.keys.sorted() }
 
+  /// The types that were asked for where only another branch of the screen has one.
+  var elsewhere: Set<String> = []
+
   /// Whether an object of that type was asked for.
   func has(_ type: TypeInfo) -> Bool { supplied[type.name] != nil }
 
@@ -52,4 +55,6 @@ public struct MissingObject: Sendable, Equatable {
   /// The same for the program itself, without values that the machine made up:
   /// `.environmentObject(Store(…))`.
   public var cure: String
+  /// Whether the program provides one, on another branch of the screen: nobody outside of it would.
+  public var isProvidedElsewhere = false
 }
