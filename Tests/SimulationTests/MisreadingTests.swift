@@ -13,10 +13,16 @@ struct MisreadProgram: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { misreading.rawValue }
 
-  func prediction(_ misreading: Misreading? = nil) throws -> Prediction {
+  /// It is read once, whoever looks at it.
+  func simulator() throws -> Simulator {
+    try Simulator(files: [SourceFile(path: "Misread.swift", text: source)])
+  }
+
+  func prediction(
+    _ misreading: Misreading? = nil, on simulator: Simulator
+  ) throws -> Prediction {
     try Prediction.compute(
-      subject, files: [SourceFile(path: "Misread.swift", text: source)], root: "Room",
-      events: events, misreading: misreading)
+      subject, on: simulator.misreading(misreading), root: "Room", events: events)
   }
 }
 
@@ -24,8 +30,9 @@ struct MisreadProgram: Sendable, CustomTestStringConvertible {
 struct MisreadingTests {
   @Test("it differs from SwiftUI where the rule decides", arguments: misreadPrograms)
   func differs(_ program: MisreadProgram) throws {
-    #expect(try program.prediction().key == program.rule)
-    #expect(try program.prediction(program.misreading).key == program.mistake)
+    let simulator = try program.simulator()
+    #expect(try program.prediction(on: simulator).key == program.rule)
+    #expect(try program.prediction(program.misreading, on: simulator).key == program.mistake)
   }
 
   @Test("every misreading has such a program")
@@ -35,10 +42,11 @@ struct MisreadingTests {
 
   @Test("who has no occasion to decide otherwise answers alike", arguments: misreadPrograms)
   func occasions(_ program: MisreadProgram) throws {
-    let rule = try program.prediction()
+    let simulator = try program.simulator()
+    let rule = try program.prediction(on: simulator)
     #expect(rule.occasions.contains(program.misreading))
     for misreading in Misreading.ofUpdates where !rule.occasions.contains(misreading) {
-      let other = try program.prediction(misreading)
+      let other = try program.prediction(misreading, on: simulator)
       #expect(other.key == rule.key)
       #expect(other.candidates == rule.candidates)
     }
@@ -46,15 +54,18 @@ struct MisreadingTests {
 
   @Test("not everybody has an occasion everywhere")
   func fewOccasions() throws {
-    let counts = try misreadPrograms.map { try $0.prediction().occasions.count }
+    let counts = try misreadPrograms.map { program in
+      try program.prediction(on: program.simulator()).occasions.count
+    }
     #expect(counts.reduce(0, +) < counts.count * 10)
   }
 
   @Test("the first frame is the same whatever anybody believes", arguments: misreadPrograms)
   func firstFrame(_ program: MisreadProgram) throws {
-    let rule = try program.prediction().trace.events[0]
+    let simulator = try program.simulator()
+    let rule = try program.prediction(on: simulator).trace.events[0]
     for misreading in Misreading.allCases {
-      let mistaken = try program.prediction(misreading).trace.events[0]
+      let mistaken = try program.prediction(misreading, on: simulator).trace.events[0]
       #expect(mistaken.passes.map(\.evaluated) == rule.passes.map(\.evaluated))
       #expect(mistaken.inserted == rule.inserted)
       #expect(mistaken.discarded.isEmpty)

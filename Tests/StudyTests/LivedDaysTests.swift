@@ -123,7 +123,7 @@ private final class Life {
 struct LivedDaysTests {
   @Test(
     "Eight days, a holiday of two weeks and eight days more stay within the minutes, and all is done",
-    arguments: [false, true], [UInt64(1), 2, 3])
+    arguments: zip([false, true], [UInt64(1), 2]))
   func holiday(insists: Bool, seed: UInt64) throws {
     let life = try Life(share: 0.85, seed: seed)
     life.insists = insists

@@ -110,14 +110,21 @@ extension Evaluator {
       return try call(value, arguments, in: scope, at: place)
     }
     if case .binding(let binding) = value {
-      // A binding to a list is a list of bindings: `$items.filter { $item in !item.isDone }`.
-      if StandardLibrary.sequenceMethods[name] != nil {
-        let elements = Value.array(try elements(of: value, at: place))
-        return try callMember(of: elements, target: target, name, arguments, in: scope, at: place)
-      }
-      return .binding(try animated(binding, by: name, arguments, in: scope))
+      return try callBinding(binding, of: value, target, name, arguments, in: scope, at: place)
     }
     return try callUnknown(value, name, arguments, in: scope, at: place, named: named)
+  }
+
+  /// A binding to a list is a list of bindings: `$items.filter { $item in !item.isDone }`.
+  private func callBinding(
+    _ binding: BindingValue, of value: Value, _ target: Expression, _ name: String,
+    _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    guard StandardLibrary.sequenceMethods[name] != nil else {
+      return .binding(try animated(binding, by: name, arguments, in: scope))
+    }
+    let elements = Value.array(try elements(of: value, at: place))
+    return try callMember(of: elements, target: target, name, arguments, in: scope, at: place)
   }
 
   /// What a sequence of the program does not do itself, the library does with its elements; nil if

@@ -32,25 +32,8 @@ extension Evaluator {
         at: place)
     }
     if let match = match(arguments, among: declared.filter { !$0.hasBody }, in: scope) {
-      var bound = try bindFramework(match, arguments, in: scope)
-      if name == "environment", case .optional(nil)? = bound.arguments["object"],
-        let type = try expectedTypeOfTarget(arguments[0].value, in: scope)
-      {
-        bound.arguments["type"] = .type(type.wrapped ?? type)
-      }
-      if name == "modifier", case .structure(let custom)? = bound.arguments["modifier"] {
-        return .view(
-          .modified(
-            base, Modifier(name: custom.type.name, arguments: [:], place: ownPlace, custom: custom))
-        )
-      }
       return .view(
-        .modified(
-          base,
-          Modifier(
-            name: name, arguments: bound.arguments, texts: bound.texts, content: bound.content,
-            deferred: bound.deferred, place: ownPlace, provision: bound.provision,
-            shown: bound.shown, doubts: bound.doubts)))
+        .modified(base, try modifier(name, match, arguments, in: scope, at: ownPlace)))
     }
     let evaluated = try opaqueArguments(arguments, of: ".\(name)", in: scope)
     let isKnown = !declared.isEmpty || FrameworkInterface.decorations.contains(name)
@@ -68,6 +51,26 @@ extension Evaluator {
         Modifier(
           name: name, arguments: values.merging(evaluated.functions) { first, _ in first },
           content: evaluated.content, place: ownPlace, isUnknown: !isKnown, shown: shown)))
+  }
+
+  /// A modifier that the framework's interface declares.
+  private func modifier(
+    _ name: String, _ match: ArgumentMatch, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Modifier {
+    var bound = try bindFramework(match, arguments, in: scope)
+    if name == "environment", case .optional(nil)? = bound.arguments["object"],
+      let type = try expectedTypeOfTarget(arguments[0].value, in: scope)
+    {
+      bound.arguments["type"] = .type(type.wrapped ?? type)
+    }
+    if name == "modifier", case .structure(let custom)? = bound.arguments["modifier"] {
+      return Modifier(name: custom.type.name, arguments: [:], place: place, custom: custom)
+    }
+    return Modifier(
+      name: name, arguments: bound.arguments, texts: bound.texts, content: bound.content,
+      deferred: bound.deferred, place: place, provision: bound.provision, shown: bound.shown,
+      doubts: bound.doubts)
   }
 }
 

@@ -16,9 +16,12 @@ struct DrillAskingTests {
       )
     })
 
+  /// So many of each family.
+  private static let comparedCount = 10
+
   private static let compared: [Drill] = DrillFamily.ofUpdates.mapOnAllProcessors(atLeast: 2) {
     family in
-    (1...16).compactMap { number in
+    (1...comparedCount).compactMap { number in
       Drill.make(
         family, level: 1 + number % 4, seed: UInt64(number * 104_729), seen: [], preferring: nil
       ) { $0.subject == nil }
@@ -57,7 +60,7 @@ struct DrillAskingTests {
 
   @Test("what is compared has options that differ, reasons and a key")
   func areWhole() {
-    #expect(Self.compared.count == 64)
+    #expect(Self.compared.count == Self.comparedCount * DrillFamily.ofUpdates.count)
     for drill in Self.compared {
       let options = drill.exercise.options
       #expect(Set(options.map(\.text.text)).count == options.count)
@@ -118,7 +121,7 @@ struct DrillAskingTests {
   @Test("how many lines are to blame is not to be guessed: neither all of them nor one of them")
   func blaming() throws {
     let drills = Self.compared.filter { $0.asking == .blame }
-    #expect(drills.count >= 8)
+    #expect(drills.count >= 5)
     let rules: [(name: String, pick: ([Option]) -> Set<Int>)] = [
       ("all", { Set($0.indices) }), ("the first", { _ in [0] }),
       ("the last", { [$0.count - 1] }), ("all but the first", { Set($0.indices.dropFirst()) }),
