@@ -10,7 +10,7 @@ struct DrillCommandTests {
     try terminal.wait(forText: "Read this program first")
     terminal.send("\r")
     try terminal.wait(forText: "PREDICT")
-    #expect(terminal.screen.contains { $0.contains("TRACE drill-identity") })
+    #expect(terminal.screen.contains { $0.contains("DRILL   1 of 1") })
     terminal.send("h")
     try terminal.wait(forText: "Hint 1 of 2")
     terminal.send("1!")

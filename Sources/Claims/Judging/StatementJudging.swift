@@ -55,14 +55,19 @@ extension Moment {
 enum Words {
   static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
+  /// So many names are read; of more the first tell enough.
+  private static let mostNames = 12
+
   /// Each once, with how often it comes: `Counter, Row[1] (2 times)`.
   static func counted(_ names: [String]) -> String {
     var seen: Set<String> = []
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    return list(
-      names.filter { seen.insert($0).inserted }.map { name in
-        counts[name].map { $0 > 1 ? "\(name) (\($0) times)" : name } ?? name
-      })
+    let told = names.filter { seen.insert($0).inserted }.map { name in
+      counts[name].map { $0 > 1 ? "\(name) (\($0) times)" : name } ?? name
+    }
+    guard told.count > mostNames else { return list(told) }
+    let first = told.prefix(mostNames / 2)
+    return "\(list(Array(first))) and \(told.count - first.count) more"
   }
 
   static func bodies(_ count: Int) -> String { count == 1 ? "1 body" : "\(count) bodies" }

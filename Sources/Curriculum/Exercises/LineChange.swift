@@ -35,8 +35,55 @@ public enum LineChange: Sendable, Equatable {
       changes.append(.same(line))
       place += 1
     }
-    return changes + new[min(place, new.count)...].map { .added($0) }
+    changes += new[min(place, new.count)...].map { .added($0) }
+    return beginningWithWords(changes)
   }
+
+  private var line: String {
+    switch self {
+    case .same(let line), .removed(let line), .added(let line): line
+    }
+  }
+
+  /// The same, with what is added or removed as one piece beginning at its own first words: a type
+  /// that was put between two others is told from its `struct` to its brace, and not from the brace
+  /// of the type above to its own last line but one.
+  private static func beginningWithWords(_ changes: [LineChange]) -> [LineChange] {
+    var changes = changes
+    var start = 0
+    while start < changes.count {
+      var end = start + 1
+      switch changes[start] {
+      case .same: break
+      case .added:
+        while end < changes.count, case .added = changes[end] { end += 1 }
+        slide(&changes, start, end) { .added($0) }
+      case .removed:
+        while end < changes.count, case .removed = changes[end] { end += 1 }
+        slide(&changes, start, end) { .removed($0) }
+      }
+      start = end
+    }
+    return changes
+  }
+
+  /// Moves a piece down for as long as it begins with a line without words that follows it, too.
+  private static func slide(
+    _ changes: inout [LineChange], _ start: Int, _ end: Int, _ changed: (String) -> LineChange
+  ) {
+    var (start, end) = (start, end)
+    guard start == 0 || changes[start - 1].isSame else { return }
+    while end < changes.count, changes[end].isSame, changes[end].line == changes[start].line,
+      !changes[start].line.contains(where: \.isLetter)
+    {
+      changes[end] = changed(changes[end].line)
+      changes[start] = .same(changes[start].line)
+      start += 1
+      end += 1
+    }
+  }
+
+  private var isSame: Bool { if case .same = self { true } else { false } }
 
   private static func lines(_ text: String) -> [String] {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

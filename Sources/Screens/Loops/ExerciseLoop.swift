@@ -29,6 +29,7 @@ struct ExerciseLoop {
       let action = try stage.present(page, idle: { desk.wasSaved(judge) ? .check : nil })
       let isAskedAgain = page.note == Self.warning
       page.note = ""
+      page.hasNewHint = action == .hint
       switch action {
       case .check: check(&page, &tried)
       case .edit:

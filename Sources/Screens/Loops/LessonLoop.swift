@@ -172,10 +172,13 @@ extension LessonLoop {
     let cards = session.course.cards.filter { $0.lesson.id == lesson.id }
     var coming = 0
     var waiting = 0
+    var passedOver = 0
     for card in cards {
       let stored = try session.store.card(card.id)
-      if !card.isDraft || session.asksDrafts || stored?.memory != nil {
+      if stored?.memory != nil {
         coming += 1
+      } else if !card.isDraft || session.asksDrafts {
+        passedOver += 1
       } else if stored?.isSuspended != true {
         waiting += 1
       }
@@ -183,8 +186,15 @@ extension LessonLoop {
     var lines: [String] = []
     if coming > 0 {
       let them = coming == 1 ? "it" : "them"
+      let questions = counted(coming, "question")
       lines.append(
-        "Its \(counted(coming, "question")) will come back when you are about to forget \(them).")
+        (passedOver == 0 ? "Its \(questions)" : "\(questions) of it")
+          + " will come back when you are about to forget \(them).")
+    }
+    if passedOver > 0 {
+      lines.append(
+        "You passed over \(counted(passedOver, "question")): a review asks "
+          + "\(passedOver == 1 ? "it" : "them") as new.")
     }
     if waiting > 0 {
       let them = waiting == 1 ? "it" : "them"

@@ -69,7 +69,9 @@ func stageKeys<Action>(
     return table
   }
   bindings.append(KeyBinding(.character(":"), "command", "type a command", .openLine))
-  if hasMoreBelow || hasMoreAbove { bindings.append(scrollKeys()) }
+  // The page may move something of its own with the same keys.
+  let movesItself = keys.action(for: .down) != nil && keys.action(for: .up) != nil
+  if hasMoreBelow || hasMoreAbove, !movesItself { bindings.append(scrollKeys()) }
   bindings.append(KeyBinding(.character("?"), "keys", "all keys that work here", .showKeys))
   return KeyTable(bindings)
 }

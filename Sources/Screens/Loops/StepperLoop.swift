@@ -80,7 +80,7 @@ struct StepperLoop {
   private func showScreen(_ page: StepperPage, of screens: ScreenStory?) throws {
     guard !stage.isPlain else {
       let changes = page.event.steps.filter { $0.kind == .change }
-        .map { $0.explanation(.spoken).text }
+        .map { $0.explanation(.spoken).text } + page.underWay
       return stage.say(
         changes.isEmpty ? "Nothing on the screen changed." : changes.joined(separator: "\n"))
     }

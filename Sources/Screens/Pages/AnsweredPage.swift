@@ -150,7 +150,7 @@ struct AnsweredPage: Page {
     let wide = body(isClose: false)
     let isClose = wide.count > canvas.bodyHeight && close.count <= canvas.bodyHeight
     let content = PageContent(
-      title: place.title(on: canvas), status: place.status(on: canvas),
+      title: place.title(on: canvas, tellsCard: true), status: place.status(on: canvas),
       body: isClose ? close : wide)
     switch told {
     case .outcome: return content.newest(outcome)

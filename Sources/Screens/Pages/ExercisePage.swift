@@ -26,6 +26,8 @@ struct ExercisePage: Page {
   var story: AttemptStory?
   /// What the last key did.
   var note = ""
+  /// Whether the last key showed a hint, which stands above what became of the file.
+  var hasNewHint = false
   /// Whether there is a page to look back at.
   var hasBack = false
 
@@ -79,11 +81,12 @@ struct ExercisePage: Page {
     }
     let lines = attemptLines(width: canvas.textWidth)
     let guide = guidance.sentence(for: judge)
+    let hints = hintLines(attempt, on: canvas)
     let told = [
-      hintLines(attempt, on: canvas), indented(verdictLines(lines)),
+      hints, indented(verdictLines(lines)),
       note.isEmpty ? [] : canvas.paragraph(note, Look.heading),
     ].separated()
-    return PageContent(
+    let content = PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         illustratedLines(lead, on: canvas), questionLines(attempt.question, on: canvas),
@@ -91,7 +94,9 @@ struct ExercisePage: Page {
         canvas.paragraph(fileSentence, hanging: 2)
           + (guide.isEmpty ? [] : canvas.paragraph(guide)), told,
       ].separated()
-    ).newest(told)
+    )
+    return hasNewHint
+      ? content.newest(hints, above: told.count - hints.count) : content.newest(told)
   }
 
   /// Commands are not shown: a key opens the trace.

@@ -82,7 +82,7 @@ struct GradePage: Page {
 
   func content(on canvas: Canvas) -> PageContent {
     PageContent(
-      title: place.title(on: canvas), status: place.status(on: canvas),
+      title: place.title(on: canvas, tellsCard: true), status: place.status(on: canvas),
       body: [
         questionLines(question, on: canvas, isFilled: true), answer(canvas),
         explanationLines(question, on: canvas)

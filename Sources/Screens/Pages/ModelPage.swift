@@ -74,7 +74,7 @@ struct ModelPage: Page {
 
   func content(on canvas: Canvas) -> PageContent {
     PageContent(
-      title: place.title(on: canvas), status: place.status(on: canvas),
+      title: place.title(on: canvas, tellsCard: true), status: place.status(on: canvas),
       body: [
         questionLines(attempt.question, on: canvas),
         typed.map { labelled("YOU   ", StyledLine($0), on: canvas) } ?? [],

@@ -56,7 +56,7 @@ struct PredictionPage: Page {
     if attempt.hintsShown < question.hints.count {
       bindings.append(KeyBinding(.character("h"), "hint", "one more hint", .hint))
     }
-    if !showsDependencies {
+    if !showsDependencies, !dependencies.isEmpty {
       bindings.append(
         KeyBinding(
           .character("d"), "deps", "who reads what; it counts as a hint", .dependencies))
@@ -109,7 +109,7 @@ struct PredictionPage: Page {
     let shown = arrangement(canvas)
     let extent = extent(shown.program)
     return PageContent(
-      title: StyledLine("TRACE \(stimulus.exercise.id)", Look.title),
+      title: place.title(on: canvas),
       status: StyledLine(
         canvas.isNarrow ? "PREDICT" : "\(trace.placeName(ofEvent: lastEvent))  PREDICT",
         Look.running),
@@ -201,13 +201,15 @@ struct PredictionPage: Page {
         ? lines
         : sideBySide(lines, width: canvas.width - panel, screenLines(canvas), on: canvas)
     }
-    let edges = trace.dependencies(event: lastEvent, step: 0)
-    let dependencies = DependencyPanel(edges: edges, total: edges.count).lines(
+    let told = DependencyPanel(edges: dependencies, total: dependencies.count).lines(
       width: canvas.isNarrow ? canvas.width : panel - 1, canvas.glyphs)
     return canvas.isNarrow
-      ? lines + dependencies
-      : sideBySide(lines, width: canvas.width - panel, dependencies, on: canvas)
+      ? lines + told
+      : sideBySide(lines, width: canvas.width - panel, told, on: canvas)
   }
+
+  /// Who reads what before the event; none before the first frame.
+  private var dependencies: [Dependency] { trace.dependencies(event: lastEvent, step: 0) }
 
   /// How much of the program is seen, and how to see the rest; empty if all of it is.
   private func extent(_ program: CodeBlock.Excerpt) -> String {

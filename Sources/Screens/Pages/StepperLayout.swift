@@ -153,6 +153,9 @@ struct StepperLayout {
       let key = StyledLine("[", Look.key) + " leads there."
       lines += canvas.paragraph("Before it came \(before.sentence) " + key, hanging: 2)
     }
+    if step.n == event.steps.count {
+      lines += page.underWay.flatMap { canvas.paragraph($0, hanging: 2) }
+    }
     if let advice = step.advice { lines += canvas.paragraph(advice, Look.wrong, hanging: 2) }
     if !page.showsWhy { lines += valueLines(of: step) }
     if canvas.isNarrow { lines += canvas.paragraph(page.stateSentence, Look.quiet) }

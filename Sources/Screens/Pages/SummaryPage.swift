@@ -47,8 +47,9 @@ struct SummaryPage: Page {
     }
     if !summary.putOff.isEmpty {
       sentences.append(
-        "Put off until tomorrow, missed enough for today: \(listed(summary.putOff)). Its lesson tells "
-          + "more than asking again.")
+        "Put off until tomorrow, missed enough for today: \(listed(summary.putOff)). "
+          + (summary.putOff.count == 1 ? "Its lesson tells" : "Their lessons tell")
+          + " more than asking again.")
     }
     if summary.waiting > 0 {
       let when =

@@ -39,10 +39,12 @@ extension PageContent {
   /// Whether the window goes with a choice, and is not scrolled by itself.
   var followsChoice: Bool { focusRow != nil && !isRead }
 
-  /// The same with the last lines of its body as the newest; none are if there are no such lines.
-  func newest(_ lines: [StyledLine]) -> PageContent {
+  /// The same with the last lines of its body, or those above so many, as the newest; none are if
+  /// there are no such lines.
+  func newest(_ lines: [StyledLine], above rest: Int = 0) -> PageContent {
     var content = self
-    content.newest = lines.isEmpty ? nil : body.count - lines.count..<body.count
+    let end = body.count - rest
+    content.newest = lines.isEmpty ? nil : end - lines.count..<end
     return content
   }
 }

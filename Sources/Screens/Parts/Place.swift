@@ -9,7 +9,9 @@ enum Place: Sendable, Equatable {
   case round(name: String, number: Int, total: Int?, card: String, repeats: Repeats = Repeats())
   case other(title: String, status: String)
 
-  func title(on canvas: Canvas) -> StyledLine {
+  /// - Parameter tellsCard: Whether a round says what it asks: only after the answer, because the
+  ///   name of a card may say what comes out.
+  func title(on canvas: Canvas, tellsCard: Bool = false) -> StyledLine {
     switch self {
     case .lesson(let number, let title, _, _): StyledLine("\(number) \(title)", Look.title)
     case .round(let name, let number, let total, let card, let repeats):
@@ -17,7 +19,8 @@ enum Place: Sendable, Equatable {
         + StyledLine(
           canvas.isNarrow
             ? "  \(number)" + (total.map { "/\($0)" } ?? "") + repeats.shortWords
-            : "   \(number)" + (total.map { " of \($0)" } ?? "") + repeats.words + "   \(card)")
+            : "   \(number)" + (total.map { " of \($0)" } ?? "") + repeats.words
+              + (tellsCard ? "   \(card)" : ""))
     case .other(let title, _): StyledLine(title, Look.title)
     }
   }

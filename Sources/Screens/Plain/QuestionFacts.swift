@@ -82,7 +82,8 @@ extension AnsweredPage: Spoken {
   private func label(_ remark: Judgement.Remark) -> String {
     guard !remark.isOpen else { return "Either way," }
     guard remark.isKey else { return "Why not" }
-    return remark.isLeftOut ? "You left out" : "Why"
+    // Who meant it, and slipped, has left nothing out.
+    return remark.isLeftOut && !judgement.isRight ? "You left out" : "Why"
   }
 
   /// What became of the answer; whether it was right was said before.

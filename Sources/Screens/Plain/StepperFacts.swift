@@ -15,9 +15,21 @@ extension StepperPage: Spoken {
     if let advice = step.advice { facts.append(advice.sentence) }
     if step.n == event.steps.count {
       facts += history.kept(in: cursor.event).map { "Kept: \($0.instance), \($0.reason)." }
+      facts += underWay
     }
     if isAtEnd { facts.append("This is the last step.") }
     return facts
+  }
+
+  /// Where what was under way before the event is after it.
+  var underWay: [String] {
+    trace.motionsUnderWay(duringEvent: cursor.event).map { way in
+      let number = MovingNumber.text
+      let place = way.motion.line.map { ", line \($0)" } ?? ""
+      let end = way.now == way.target ? "where it leads" : "on its way to \(number(way.target))"
+      return "Moves on: \(way.property) of \(way.motion.subject), from \(number(way.from)) to "
+        + "\(number(way.now)), \(end)\(place)."
+    }
   }
 
   private func causeSentence(_ step: Step) -> String {

@@ -46,6 +46,8 @@ final class Recorder {
   func removed(_ name: String) { event.removed.append(name) }
   func discarded(_ name: String) { event.discarded.append(name) }
   func moved(_ motion: MotionFact) { event.motions.append(motion) }
+  /// - Parameter seconds: Of virtual time.
+  func ends(at seconds: Double) { event.end = seconds }
   func changed(_ change: DisplayChange) { event.changes.append(change) }
 
   /// Where the run that a step tells of stands among the passes.

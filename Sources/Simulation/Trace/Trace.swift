@@ -39,6 +39,8 @@ public struct EventTrace: Codable, Sendable, Equatable {
   public var names: [Int: String] = [:]
   /// What began to move, in order. Not in the JSON.
   public var motions: [MotionFact] = []
+  /// When it was over, in seconds of virtual time. Not in the JSON.
+  public var end = 0.0
 
   private enum CodingKeys: String, CodingKey {
     case event, passes, writes, inserted, removed, discarded, changes, diagnostics, steps

@@ -189,6 +189,7 @@ final class ViewTree {
     for (text, place, isMinor) in assumptionBook.takeAll() {
       warn(text, at: place, severity: .note, isMinor: isMinor, isAssumption: true)
     }
+    recorder.ends(at: secondsNow)
     return names.resolving { (recorder.finish($0), asked.map($0.name)) }
   }
 

@@ -177,6 +177,22 @@ import Testing
     #expect(after.joined(separator: "\n") == new)
   }
 
+  @Test("A type between two others is told from its own first line on")
+  func pieces() {
+    let old = ["struct A {", "  a()", "}", "", "struct C {", "}"]
+    let new = ["struct A {", "  a()", "}", "", "struct B {", "  b()", "}", "", "struct C {", "}"]
+    func told(_ first: [String], _ second: [String]) -> (removed: [String], added: [String]) {
+      let changes = LineChange.between(
+        first.joined(separator: "\n"), second.joined(separator: "\n"))
+      return (
+        changes.compactMap { if case .removed(let line) = $0 { line } else { nil } },
+        changes.compactMap { if case .added(let line) = $0 { line } else { nil } }
+      )
+    }
+    #expect(told(old, new).added == ["struct B {", "  b()", "}", ""])
+    #expect(told(new, old).removed == ["struct B {", "  b()", "}", ""])
+  }
+
   @Test("Of the same text nothing is changed")
   func same() { #expect(LineChange.between("a\nb\n", "a\nb").isEmpty) }
 }

@@ -41,7 +41,7 @@ struct WatchLoopTests {
     ).run()
     #expect(console.frames.first?.joined().contains("0 errors, 0 warnings") == true)
     #expect(console.frames[1].joined().contains("[trace-key]"))
-    #expect(console.frames[1].joined().contains("TRACE a-lamp-runs"))
+    #expect(console.frames[1].joined().contains("PREDICT"))
     // Nothing is drawn where nothing changed.
     #expect(console.frames[2].joined().contains("Which property wrapper keeps"))
     #expect(console.screen.contains("step 1 of"))

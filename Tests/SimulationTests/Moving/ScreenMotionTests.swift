@@ -47,6 +47,23 @@ struct ScreenMotionTests {
     #expect(try frames(screen, 30).map(\.width) == [120])
   }
 
+  @Test("A wait tells how far what was under way gets in it, and nothing of what has arrived")
+  func underWay() throws {
+    let screen = try screen(
+      "Color.red.frame(width: 20, height: 30).offset(x: isAway ? 80 : 0)",
+      state: "@State private var isAway = false",
+      "withAnimation(.linear(duration: 2)) { isAway = true }")
+    for event in ["tap \"Go\"", "wait 0.5s", "wait 1s", "wait 1s", "wait 1s"] {
+      try screen.perform(Event(event))
+    }
+    let ways = (0...5).map { screen.trace.motionsUnderWay(duringEvent: $0) }
+    #expect(ways.map(\.count) == [0, 0, 1, 1, 1, 0])
+    #expect(ways.flatMap { $0 }.map(\.property) == ["x", "x", "x"])
+    #expect(ways.flatMap { $0 }.map(\.from) == [0, 20, 60])
+    #expect(ways.flatMap { $0 }.map(\.now) == [20, 60, 80])
+    #expect(ways.flatMap { $0 }.allSatisfy { $0.target == 80 })
+  }
+
   @Test(
     "What is written through a binding with an animation moves",
     arguments: [
