@@ -286,15 +286,37 @@ extension Checker {
     switch callee.kind {
     case .member(let base, _): requireMutable(base, for: function.name)
     case .name where reference.isImplicitSelf:
-      if !body.isSelfMutable, trials == 0, let type = body.selfType,
-        type.nominal?.isReference == false
-      {
+      if isSelfConstant, trials == 0 {
         report(
           "`\(function.name)` changes `self`, which nobody may change here", at: callee.position,
           advice: "mark the function around it `mutating`")
       }
     default: return
     }
+  }
+
+  /// Whether `self` is a value that nobody may change here.
+  private var isSelfConstant: Bool {
+    !body.isSelfMutable && body.selfType?.nominal?.isReference == false
+  }
+
+  /// To read a `lazy` property of a struct, or one whose getter is `mutating`, changes the struct.
+  func checkReading(_ expression: Expression, of symbol: Symbol, at position: SourcePosition) {
+    guard trials == 0, let variable = symbol.variable, let syntax = variable.syntax,
+      case .nominal(let owner) = variable.context.place, !owner.isReference, !variable.isStatic,
+      syntax.modifiers.isLazy || syntax.accessors?.getter?.isMutating == true
+    else { return }
+    let isConstant =
+      switch expression.kind {
+      case .member(let base, _): obstacle(to: base) != nil
+      case .name: isSelfConstant
+      default: false
+      }
+    guard isConstant else { return }
+    let kind = syntax.modifiers.isLazy ? "is `lazy`" : "has a `mutating` getter"
+    report(
+      "`\(variable.name)` \(kind): to read it changes its struct, which nobody may change here",
+      at: position, advice: "make it a computed property: `var \(variable.name): … { … }`")
   }
 }
 

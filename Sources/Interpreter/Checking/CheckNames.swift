@@ -103,10 +103,25 @@ extension Checker {
   private func unknownName(_ expression: Expression, _ name: DeclarationName) -> Type {
     if let type = wrapperName(expression, name.base) { return type }
     if name.base.hasPrefix("$"), Int(name.base.dropFirst()) != nil { refuseShorthand(expression) }
+    if refuseWithoutSelf(name.base, at: expression.position) { return note(expression, .unknown) }
     if name.base != "super", !name.base.hasPrefix("$") {
       noteUnknown(name.base, at: expression.position, isType: isTypeName(expression))
     }
     return note(expression, .unknown)
+  }
+
+  /// A property of a value, where a value is only made, or a member of the type stands.
+  private func refuseWithoutSelf(_ name: String, at position: SourcePosition) -> Bool {
+    guard trials == 0, body.isStatic, let type = body.selfType else { return false }
+    let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    let isProperty = resolver.members(plain, of: type, in: solver.signature).contains {
+      $0.symbol.variable?.isStatic == false
+    }
+    guard isProperty else { return false }
+    report(
+      "`\(name)` belongs to a value, and here is no `self`", at: position,
+      advice: "give the value in an `init`, or make a computed property of it")
+    return true
   }
 
   /// `$0` where no closure is, or one that names what it takes.
@@ -183,6 +198,7 @@ extension Checker {
       requireMainActor(for: chosen, at: name.position)
       checkEffects(ofGetter: chosen, at: name.position)
     }
+    checkReading(expression, of: chosen.symbol, at: name.position)
     return note(expression, found.type, found.reference)
   }
 

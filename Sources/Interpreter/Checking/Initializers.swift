@@ -120,6 +120,12 @@ extension Checker {
       label: variable.name, name: variable.name, type: type,
       hasDefault: syntax.initial != nil || variable.isMutable && type.wrapped != nil
         || wrapperHasValue(variable))
+    // What is wrapped, hidden and has a value takes no part: it would hide the initialiser.
+    if parameter.hasDefault, wrapper(of: variable) != nil,
+      let access = syntax.modifiers.access, access <= .fileAccess
+    {
+      return nil
+    }
     if let builder = resolver.builder(of: syntax.modifiers.attributes, in: context) {
       parameter.builder = builder
       if type.function == nil {

@@ -8,7 +8,15 @@ extension Checker {
     guard trials == 0, resolver.missingNames.isEmpty,
       known.allSatisfy({ type in
         !type.hasUnknown && !type.hasVariable && !type.contents.contains(.associated)
-      }),
+      })
+    else { return }
+    if let element = incomparableElement(known, site.name) {
+      report(
+        "`\(site.name)` compares what is in them, and `\(element)` is not `Equatable`",
+        at: site.position, advice: "make `\(element)` conform to `Equatable`")
+      return
+    }
+    guard
       known.allSatisfy({ resolver.isComplete($0, in: solver.signature) })
         && !given.contains(where: isOpen) || areForeign(known, site)
     else { return }
@@ -30,6 +38,25 @@ extension Checker {
       advice = "a text becomes a number with `\(number)(…)`, and a number a text with `String(…)`"
     }
     report(message, at: site.position, advice: advice)
+  }
+
+  /// The type of the program for whose sake two collections, or two optionals, of the same type
+  /// cannot be compared.
+  private func incomparableElement(_ types: [Type], _ name: String) -> Type? {
+    guard name == "==" || name == "!=", types.count == 2, types[0] == types[1],
+      let equatable = resolver.library("Equatable"), !hasOwnOperator(name)
+    else { return nil }
+    var element = types[0]
+    while let nominal = element.nominal, [.array, .optional, .dictionary].contains(nominal.role),
+      let inner = element.arguments.last
+    {
+      element = inner
+    }
+    guard element != types[0], let nominal = element.nominal,
+      resolver.module(around: nominal.context) === resolver.program,
+      resolver.conforms(element, to: equatable, in: solver.signature) == .no
+    else { return nil }
+    return element
   }
 
   /// `1 < n < 5`

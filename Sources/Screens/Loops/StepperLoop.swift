@@ -79,8 +79,8 @@ struct StepperLoop {
   /// The screen before the event and after it, with what has changed marked.
   private func showScreen(_ page: StepperPage, of screens: ScreenStory?) throws {
     guard !stage.isPlain else {
-      let changes = page.event.steps.filter { $0.kind == .change }
-        .map { $0.explanation(.spoken).text } + page.underWay
+      let steps = page.event.steps.filter { $0.kind == .change }
+      let changes = steps.map { $0.explanation(.spoken).text } + page.underWay
       return stage.say(
         changes.isEmpty ? "Nothing on the screen changed." : changes.joined(separator: "\n"))
     }
