@@ -36,6 +36,17 @@ struct ExerciseScriptTests {
       ["exercise"] + words + ["--lessons", root.appendingPathComponent("Lessons").path])
   }
 
+  @Test("All exercises are listed, those of the app that grows together and in their order")
+  func list() throws {
+    let lines = try run(try ScriptBench()).output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("follow-the-plan  (life-of-state, new)"))
+    let head = "Your shelf, an app that grows with the lessons: 0 of 13 steps solved"
+    let steps = try #require(lines.split(separator: head).last)
+    #expect(steps.count == 13)
+    for (number, step) in zip(1..., steps) { #expect(step.hasPrefix("  \(number)  ")) }
+    #expect(steps.last == "  13  a-like-that-is-taken-back  (club-feed, new)")
+  }
+
   @Test("A file is judged: 0 solved, 1 not solved, 65 no program, 66 no file")
   func check() throws {
     let bench = try ScriptBench()

@@ -12,8 +12,8 @@ struct HeaderCheck: Check {
   private static let keys: [String: Keys] = [
     "exercise": Keys(
       known: [
-        "id", "was", "rev", "draft", "concepts", "listing", "root", "claim", "hint", "solution",
-        "wrong", "kept", "why",
+        "id", "was", "rev", "draft", "concepts", "app", "listing", "root", "claim", "hint",
+        "solution", "wrong", "kept", "why",
       ], required: ["listing", "root", "claim", "solution", "why"],
       repeating: ["was", "concepts", "claim", "hint", "wrong", "kept"]),
     "mockup": Keys(

@@ -40,6 +40,8 @@ public struct Exercise: Sendable {
   public var explanation: Prose
   /// What is to be done.
   public var task: [Block]
+  /// The app that grows with it, from exercise to exercise; nil if it stands alone.
+  public var app: String?
   public var position: Position
   /// Nil if a person wrote it or accepted it.
   public var draft: DraftMark?
@@ -47,8 +49,8 @@ public struct Exercise: Sendable {
   public init(
     id: String, was: [String] = [], revision: Int = 1, concepts: [String] = [], listing: String,
     root: String, claims: [Claim], hints: [Prose] = [], solution: String,
-    foreseen: [Foreseen] = [], explanation: Prose, task: [Block], position: Position,
-    draft: DraftMark? = nil
+    foreseen: [Foreseen] = [], explanation: Prose, task: [Block], app: String? = nil,
+    position: Position, draft: DraftMark? = nil
   ) {
     self.id = id
     self.was = was
@@ -62,6 +64,7 @@ public struct Exercise: Sendable {
     self.foreseen = foreseen
     self.explanation = explanation
     self.task = task
+    self.app = app
     self.position = position
     self.draft = draft
   }

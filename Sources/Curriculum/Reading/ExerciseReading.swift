@@ -18,7 +18,8 @@ struct ExerciseDraft: Sendable {
         try? Claim(header.value, line: index + 1)
       }, hints: block.hints, solution: block.value("solution") ?? "",
       foreseen: block.headers.compactMap { Self.foreseen($0) }, explanation: block.explanation,
-      task: Block.all(body.children), position: block.fence.position, draft: block.draft)
+      task: Block.all(body.children), app: block.value("app"), position: block.fence.position,
+      draft: block.draft)
   }
 
   /// The headers that name an attempt which was foreseen.

@@ -62,7 +62,10 @@ struct DueCommand: ParsableCommand {
       parts.append("\(plan.due) of them today and the rest \(spread(over: plan.days))")
     }
     parts += [
-      "\(report.new) new", "\(report.waiting) later today", "\(report.dueTomorrow) tomorrow",
+      "\(report.new) new", "\(report.waiting) later today",
+      // What is spread over days is due until its day comes.
+      plan.later > 0
+        ? "\(report.dueTomorrow) still due tomorrow" : "\(report.dueTomorrow) tomorrow",
     ]
     return parts.joined(separator: ", ")
   }

@@ -105,14 +105,31 @@ struct ExerciseCommand: ParsableCommand {
   }
 
   private func list(_ course: Course, _ files: ExerciseFiles) throws {
+    var steps: [String: Int] = [:]
     let entries = try course.exercises.map { found in
-      Entry(
+      let app = found.exercise.app
+      if let app { steps[app, default: 0] += 1 }
+      return Entry(
         exercise: found.exercise.id, lesson: found.lesson.id,
-        file: files.place(of: found.exercise), state: try files.state(of: found))
+        file: files.place(of: found.exercise), state: try files.state(of: found), app: app,
+        step: app.flatMap { steps[$0] })
     }
     if json { return write(document: try tutor.json(Document(exercises: entries))) }
     guard !entries.isEmpty else { return write(lines: ["The lessons have no exercises."]) }
-    write(lines: entries.map { "\($0.exercise)  (\($0.lesson), \($0.state.rawValue))" })
+    write(lines: entries.filter { $0.app == nil }.map(\.line) + appLines(entries))
+  }
+
+  /// An app that grows from exercise to exercise, with all of its steps.
+  private func appLines(_ entries: [Entry]) -> [String] {
+    var apps: [String] = []
+    for case let app? in entries.map(\.app) where !apps.contains(app) { apps.append(app) }
+    return apps.flatMap { app in
+      let steps = entries.filter { $0.app == app }
+      let solved = steps.count { $0.state == .solved }
+      return [
+        "", "\(app), an app that grows with the lessons: \(solved) of \(steps.count) steps solved",
+      ] + steps.map { "  \($0.step ?? 0)  \($0.line)" }
+    }
   }
 
   /// The names of the fields are a contract.
@@ -126,6 +143,11 @@ struct ExerciseCommand: ParsableCommand {
     var lesson: String
     var file: String
     var state: ExerciseFiles.State
+    /// The app that grows with it, and which of its steps it is.
+    var app: String?
+    var step: Int?
+
+    var line: String { "\(exercise)  (\(lesson), \(state.rawValue))" }
   }
 }
 
