@@ -121,7 +121,8 @@ extension Checker {
       hasDefault: syntax.initial != nil || variable.isMutable && type.wrapped != nil
         || wrapperHasValue(variable))
     // What is wrapped, hidden and has a value takes no part: it would hide the initialiser.
-    if parameter.hasDefault, wrapper(of: variable) != nil,
+    if let wrapper = wrapper(of: variable),
+      syntax.initial != nil || wrapper.attribute.arguments != nil,
       let access = syntax.modifiers.access, access <= .fileAccess
     {
       return nil
