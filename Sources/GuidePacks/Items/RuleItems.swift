@@ -41,8 +41,10 @@ struct RuleItems {
     // Of an advice the name is what it advises, and nothing else in it says which.
     if AbsoluteRule(sentence) == nil {
       let isPlain = name.allSatisfy { $0.isLetter || "@.()".contains($0) }
+      // What it is set against is of the same family, and may share a word with it.
+      let rest = words.indices.filter { $0 == place || !named.contains($0) }.map { words[$0] }
       guard place <= Advice.mostBefore, isPlain, !name.contains("(") || name.hasSuffix("()"),
-        !ToldByItself.isOne(name, in: sentence)
+        !ToldByItself.isOne(name, in: rest.joined(separator: " "))
       else { return nil }
     }
     let id = identifiers.name(

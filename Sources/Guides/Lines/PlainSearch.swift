@@ -2,15 +2,18 @@ extension Substring {
   /// Whether some letters stand in it in a row: told by bytes, which takes a part of the time that it
   /// takes by letters.
   func holds(_ letters: StaticString) -> Bool {
+    let (wanted, count) = (letters.utf8Start, letters.utf8CodeUnitCount)
     var text = self
     return text.withUTF8 { bytes in
-      letters.withUTF8Buffer { wanted in
-        guard let first = wanted.first, bytes.count >= wanted.count else { return false }
-        return (0...(bytes.count - wanted.count)).contains { start in
-          bytes[start] == first
-            && bytes[start..<(start + wanted.count)].elementsEqual(wanted)
-        }
+      guard let start = bytes.baseAddress else { return false }
+      var place = 0
+      while place + count <= bytes.count {
+        var same = 0
+        while same < count, start[place + same] == wanted[same] { same += 1 }
+        if same == count { return true }
+        place += 1
       }
+      return false
     }
   }
 

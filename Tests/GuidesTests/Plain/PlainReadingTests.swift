@@ -34,16 +34,17 @@ struct PlainReadingTests {
     let lines = [
       "• A lamp is lit by a switch in the hall. When a", "@Lamp goes out, somebody has pressed it.",
       "• Another entry, and in it the long story of a",
-      "@Lamp that nobody could ever light.struct Lamp: View { var body: some View { Text(\"On\") } }",
+      "@Lamp that nobody could ever light.struct Lamp: View { @State private var n = 0 "
+        + "var body: some View { Text(\"\\(n)\") .bold() } }",
     ]
     let blocks = PlainReading.blocks(of: lines)
-    #expect(blocks.map(\.kind) == [.list, .code])
+    try #require(blocks.map(\.kind) == [.list, .code])
     #expect(blocks[0].lines[2].hasSuffix("story of a @Lamp that nobody could ever light."))
     #expect(blocks[1].lead.isEmpty)
   }
 
   @Test("A remark ends where the code of a listing that was run together goes on")
-  func remarks() throws {
+  func hidden() throws {
     let line =
       "class Lamp { var isLit = false } // The hall makes it and hands it on struct Hall: View { "
       + "@State private var lamp = Lamp() var body: some View { Text(\"On\") } }"
