@@ -16,7 +16,9 @@ struct ColumnedLines {
   /// - Parameter pages: The lines that begin a page, as far as the text says it.
   /// - Returns: nil if the text has one column.
   init?(_ source: [String], pages: Set<Int>) {
-    guard source.count(where: Self.hasGap) >= Self.fewestLines else { return nil }
+    // Half of the lines at each side are words of sentences; few guides have as many lines with gaps.
+    let wordy = source.count { Self.hasGap($0) && WordRuns.longest(in: $0) >= 3 }
+    guard wordy * 2 >= Self.fewestLines else { return nil }
     let ends = source.indices.filter { $0 > 0 && pages.contains($0) } + [source.count]
     var start = 0
     var hasColumns = false
