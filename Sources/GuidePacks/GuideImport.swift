@@ -71,13 +71,14 @@ public struct GuideImport {
     let cuts = LessonCutting.lessons(of: Outlining.sections(of: guide.blocks), titled: title)
     let writing = BlockWriting(guide)
     let terms = CodeTerms.all(in: guide.blocks)
+    let parsed = ParsedListings()
     let lessonWriting = LessonWriting(
-      guide: guide, writing: writing, machine: ListingMachine(time: time),
+      guide: guide, writing: writing, parsed: parsed, machine: ListingMachine(time: time),
       quizzes: QuizItems(
         writing: writing, terms: terms, declared: CodeTerms.declared(in: guide.blocks),
         introductions: IntroducedTerms(in: guide, writing),
         fields: TableItems.fields(in: guide.blocks)), mix: mix, day: day,
-      declarations: ListingJoining.declarations(in: guide.blocks),
+      declarations: ListingJoining.declarations(in: guide.blocks, parsed: parsed),
       source: title == fileName(guide) ? title : "\(title) (\(fileName(guide)))")
     let matching = GuideConcepts(concepts)
     var finished: [Finished] = []

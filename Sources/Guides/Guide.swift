@@ -7,10 +7,11 @@ public struct Guide: Sendable {
   public let lineCount: Int
   /// What it calls itself; nil if it does not.
   public let title: String?
-  /// In order; every line is in exactly one. A web page may have all of its blocks on one line: they
-  /// are counted as if each stood on its own, and ``lines(of:)`` has the lines of the file.
+  /// In order; every line is in exactly one. A web page may have all of its blocks on one line, and two
+  /// columns share theirs: they are counted as if each stood on its own, and ``lines(of:)`` has the
+  /// lines of the file.
   public let blocks: [GuideBlock]
-  /// Of a web page: the lines of the file that each block has.
+  /// Of a web page, and of columns: the lines of the file that each block has.
   private let places: [ClosedRange<Int>]
   /// How many bytes stood for no letter.
   public let brokenLetters: Int
@@ -33,7 +34,7 @@ public struct Guide: Sendable {
     var places: [ClosedRange<Int>] = []
     switch format {
     case .plain:
-      read = PlainReading.blocks(of: text.lines)
+      (read, places) = Self.plain(text)
       named = nil
     case .markdown:
       read = MarkdownReading.blocks(of: text.lines, beside: beside)
@@ -41,14 +42,19 @@ public struct Guide: Sendable {
     case .asciiDoc:
       read = MarkdownReading.blocks(of: text.lines, as: AsciiDocLines(text.lines).lines)
       named = nil
+    case .org:
+      read = MarkdownReading.blocks(of: text.lines, as: OrgLines(text.lines).lines)
+      named = nil
+    case .mediaWiki:
+      read = MarkdownReading.blocks(of: text.lines, as: WikiLines(text.lines).lines)
+      named = nil
     case .restructuredText:
       read = MarkdownReading.blocks(of: text.lines, as: RestructuredLines(text.lines).lines)
       named = nil
     case .html:
       guard let page = HTMLReading.read(text.lines) else { throw .tooDeep(name: text.name) }
       (read, named) = page
-      places = read.map { $0.first...$0.last }
-      for index in read.indices { (read[index].first, read[index].last) = (index + 1, index + 1) }
+      places = Self.count(&read)
     }
     self.places = places
     blocks = read.map(ChangedLines.read)
@@ -57,6 +63,30 @@ public struct Guide: Sendable {
     title = isOpening ? first?.text : named
     guard blocks.contains(where: { [.prose, .code, .list, .drawing, .table].contains($0.kind) })
     else { throw .empty(name: text.name) }
+  }
+
+  /// Plain text; what stands in columns side by side is read one after the other.
+  private static func plain(_ text: GuideText) -> ([GuideBlock], places: [ClosedRange<Int>]) {
+    guard let columns = ColumnedLines(text.lines, pages: text.pages) else {
+      return (PlainReading.blocks(of: text.lines), [])
+    }
+    var read = PlainReading.blocks(of: columns.lines)
+    let places = count(&read).map { lines in
+      let places = columns.places[(lines.lowerBound - 1)..<lines.upperBound]
+      return ((places.min() ?? 0) + 1)...((places.max() ?? 0) + 1)
+    }
+    return (read, places)
+  }
+
+  /// Counts blocks as if each stood on a line of its own.
+  ///
+  /// - Returns: The lines where they stand.
+  private static func count(_ blocks: inout [GuideBlock]) -> [ClosedRange<Int>] {
+    let places = blocks.map { $0.first...$0.last }
+    for index in blocks.indices {
+      (blocks[index].first, blocks[index].last) = (index + 1, index + 1)
+    }
+    return places
   }
 
   /// The lines of the file that lines of blocks stand for.

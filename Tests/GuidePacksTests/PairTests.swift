@@ -223,6 +223,14 @@ struct WordItemTests {
     #expect(try items("Never pour boiling water over green leaves.").isEmpty)
     #expect(try items("Always warm the pot before the leaves go in.").isEmpty)
     #expect(try items("Never call `objectWillChange` inside of a getter.").map(\.kind) == ["cloze"])
+    let advice =
+      "Prefer `@StateObject` over `@ObservedObject` for a pot that the view makes itself."
+    #expect(try items(advice).map(\.kind) == ["cloze"])
+    #expect(
+      try items("Use `LazyVStack` when there are more cups than fit.").map(\.kind) == ["cloze"])
+    #expect(try items("Use a lazy stack when there are more cups than fit.").isEmpty)
+    #expect(try items("Use `LazyVStack` when a stack of cups should be lazy.").isEmpty)
+    #expect(try items("Use `LazyVStack` for all of the cups that there are.").isEmpty)
   }
 
   @Test("A section called after two things asks what is said of which")

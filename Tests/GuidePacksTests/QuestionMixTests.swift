@@ -29,6 +29,24 @@ struct QuestionMixTests {
     #expect(asked("Gate", mix).allSatisfy { !$0.isInFlight })
   }
 
+  @Test("Two questions that are nearly one are asked once: who is told and who is not is the same")
+  func nearlyEqual() {
+    func program(_ child: String) -> String {
+      """
+      struct House: View {
+        @State private var guests = 0
+        var body: some View { VStack { Button("\\(guests)") { guests += 1 }; \(child)() } }
+      }
+      struct \(child): View { var body: some View { Text("\(child)") } }
+      """
+    }
+    let mix = QuestionMix()
+    let search = TraceSearch(mix: mix)
+    #expect(search.traces(of: program("Door"), root: "House").first?.prediction.subject == .bodies)
+    let second = search.traces(of: program("Gate"), root: "House")
+    #expect(second.allSatisfy { $0.prediction.subject != .bodies })
+  }
+
   @Test("The next guide of a pack may ask again, but what is answered alike each time")
   func guides() throws {
     let mix = QuestionMix()

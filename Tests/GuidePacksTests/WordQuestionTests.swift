@@ -16,6 +16,17 @@ private func imported(_ text: String) throws -> (lesson: String, kinds: [String]
 
 @Suite("Questions whose key the words of a guide bear")
 struct WordQuestionTests {
+  @Test("Names that are set against each other two by two are told apart among all of a lesson")
+  func paired() throws {
+    let one =
+      "- **`@Lamp`**: Is lit by a switch in the hall.\n- **`@Candle`**: Burns until it is blown out."
+    let other =
+      "- **`LampStore`** (2.0): Keeps oil in the cellar.\n- **`WaxStore`**: Melts away in summer."
+    #expect(try imported("# House\n\n## Which?\n\n" + one).kinds.isEmpty)
+    let both = try imported("# House\n\n## Which?\n\n\(one)\n\n## And how?\n\n\(other)")
+    #expect(both.kinds == ["choice"])
+  }
+
   @Test("What happens one after the other is asked in its order")
   func steps() {
     let steps = [

@@ -27,11 +27,17 @@ struct QuizItems {
     rules.versus(title, blocks, &identifiers).map { [$0] } ?? []
   }
 
-  /// What the questions of the guide itself ask for.
+  /// What the questions of the guide itself ask for, and which of two things it speaks of.
   func answered(_ blocks: [GuideBlock], _ identifiers: inout Identifiers) -> [GuideItem] {
-    guard let found = AnsweredQuestions(writing: writing).rows(in: blocks) else { return [] }
-    return tables.choosing(
-      found.rows, lines: found.first...found.last, titled: nil, &identifiers)
+    var items: [GuideItem] = []
+    if let found = AnsweredQuestions(writing: writing).rows(in: blocks) {
+      items += tables.choosing(
+        found.rows, lines: found.first...found.last, titled: nil, &identifiers)
+    }
+    if let found = PairedTerms.rows(in: blocks) {
+      items += tables.choosing(found.rows, lines: found.lines, titled: nil, &identifiers)
+    }
+    return items
   }
 
   func items(of block: GuideBlock, under title: String, _ identifiers: inout Identifiers)

@@ -14,15 +14,18 @@ struct RuleItems {
     for sentence in writing.paragraphLines(of: block).flatMap({ Sentences.of($0) }) {
       let sentence = String(sentence.drop { $0 == ">" || $0 == " " })
       // How often something is to be done, the word itself, everybody would guess.
-      guard AbsoluteRule(sentence) != nil else { continue }
-      if let cloze = cloze(sentence, block, &identifiers) { return cloze }
+      let isAdvice = Advice(sentence) != nil
+      guard isAdvice || AbsoluteRule(sentence) != nil else { continue }
+      let item = cloze(sentence, block, namesMost: isAdvice ? 2 : 1, &identifiers)
+      if let item { return item }
     }
     return nil
   }
 
-  /// The sentence with the one name of code left out that it has.
+  /// The sentence with the one name of code left out that it has; of two, the first, which is told from
+  /// the other.
   private func cloze(
-    _ sentence: String, _ block: GuideBlock, _ identifiers: inout Identifiers
+    _ sentence: String, _ block: GuideBlock, namesMost most: Int, _ identifiers: inout Identifiers
   ) -> GuideItem? {
     let words = sentence.split(separator: " ").map(String.init)
     let named = words.indices.filter { place in
@@ -30,10 +33,19 @@ struct RuleItems {
       let isMarked = words[place].contains("`") || !bare.allSatisfy(\.isLetter)
       return NamesOfCode.isOne(bare) && (isMarked || terms.contains(bare))
     }
-    guard named.count == 1, let place = named.first else { return nil }
+    guard named.count <= most, let place = named.first else { return nil }
     let name = Self.bare(words[place])
     guard !sentence.contains("{"), !name.contains("|"), name.allSatisfy(\.isASCII) else {
       return nil
+    }
+    // Of an advice the name is what it advises, and nothing else in it says which.
+    if AbsoluteRule(sentence) == nil {
+      let isPlain = name.allSatisfy { $0.isLetter || "@.()".contains($0) }
+      // What it is set against is of the same family, and may share a word with it.
+      let rest = words.indices.filter { $0 == place || !named.contains($0) }.map { words[$0] }
+      guard place <= Advice.mostBefore, isPlain, !name.contains("(") || name.hasSuffix("()"),
+        !ToldByItself.isOne(name, in: rest.joined(separator: " "))
+      else { return nil }
     }
     let id = identifiers.name(
       for: words.filter { $0 != words[place] }.joined(separator: " "), or: name)

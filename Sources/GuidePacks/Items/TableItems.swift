@@ -224,9 +224,11 @@ struct TableItems {
 
 /// A list whose entries are terms, each with what it is: `term: words`, `term — words`.
 enum TermList {
-  static func rows(of block: GuideBlock) -> [[String]]? {
+  ///
+  /// - Parameter fewest: Fewer terms have too little to choose from.
+  static func rows(of block: GuideBlock, fewest: Int = 3) -> [[String]]? {
     let entries = entries(of: block)
-    guard entries.count >= 3 else { return nil }
+    guard entries.count >= fewest else { return nil }
     let rows = entries.map(parted)
     guard rows.allSatisfy({ $0 != nil }) else { return nil }
     return rows.compactMap(\.self)

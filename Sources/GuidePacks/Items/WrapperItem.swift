@@ -29,8 +29,8 @@ struct WrapperItem {
   private var stem: String {
     let place = found.place
     var facts: [String] = []
-    // Of a call without an argument there is nothing to tell.
-    if let call = place.call, !call.hasSuffix("()") {
+    // Of a call without an argument there is nothing to tell, unless something could be handed over.
+    if let call = place.call, !call.hasSuffix("()") || !place.hasValue {
       facts.append("Another view makes it by \(MarkdownEscapes.code(call)).")
     }
     if let head = place.objectHead {

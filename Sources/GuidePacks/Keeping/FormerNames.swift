@@ -12,6 +12,7 @@ struct FormerNames {
 
   /// New names by the ones that were made up.
   func items(of made: [String: String]) -> [String: String] {
+    guard !before.isEmpty else { return [:] }
     let old = questions(before)
     let new = questions(made.filter { $0.key.hasSuffix(".md") })
     let unchanged = Set(new.filter { old[$0.key] == $0.value }.keys)
@@ -54,6 +55,7 @@ struct FormerNames {
 
   /// The path that a lesson had, by the one that it has now; lessons that are new have none.
   func lessons(of made: [String: String]) -> [String: String] {
+    guard !before.isEmpty else { return [:] }
     var former: [String: String] = [:]
     var free = before
     let paths = made.keys.filter { $0.hasSuffix(".md") }.sorted()

@@ -66,6 +66,23 @@ struct FoundTrace {
       .joined(separator: "\n")
   }
 
+  /// What is asked and answered, whatever the views are called: who is told, who is not, and who would
+  /// say otherwise. Nil where there is too little of it to be told apart.
+  var shape: String? {
+    let told = prediction.candidates.map { candidate in
+      let belief = beliefs[candidate].map { "\($0)" } ?? "-"
+      return (prediction.key.contains(candidate) ? "+" : open.contains(candidate) ? "?" : "-")
+        + belief
+    }
+    // Of a size, the story that leads to it is all that could be asked anew; numbers are no story.
+    if prediction.subject == .frame, let why {
+      let words = why.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
+      return "frame " + words.joined(separator: " ")
+    }
+    guard told.count >= 2, prediction.subject != .screen else { return nil }
+    return ([prediction.subject.rawValue, of ?? ""] + told.sorted()).joined(separator: " ")
+  }
+
   /// Whether another question asks the same of another row, or catches the same people.
   func isLike(_ other: FoundTrace) -> Bool {
     guard prediction.subject == other.prediction.subject else { return false }

@@ -42,6 +42,9 @@ final class QuestionMix {
   private var wrappers: [String: Int] = [:]
   /// What was asked, with its answer, whatever listing it was asked of.
   private var stories: Set<String> = []
+  /// Shapes of questions, each with the view and the events that it was asked of; of all guides of the
+  /// pack, for a book shows in each of its chapters how a screen opens.
+  private var shapes: Set<String> = []
   /// Whether the last choice left something out that was worth asking, had it not been asked before.
   private(set) var isWornOut = false
 
@@ -99,6 +102,14 @@ final class QuestionMix {
     for misreading in question.misreadings { caught[misreading, default: 0] += 1 }
     if question.isFilled { fillers += 1 }
     stories.insert(question.story)
+    shapes.formUnion(Self.likenesses(of: question))
+  }
+
+  /// What makes two questions nearly one: the same shape, of views that are called the same or of what
+  /// is done the same.
+  private static func likenesses(of question: FoundTrace) -> [String] {
+    guard let shape = question.shape else { return [] }
+    return [question.root, question.events.joined(separator: ", ")].map { shape + "\n" + $0 }
   }
 
   /// Whether there is somebody to catch who was not caught before. Who misreads much is caught by
@@ -106,6 +117,7 @@ final class QuestionMix {
   func isNews(_ question: FoundTrace) -> Bool {
     // A guide shows a program again with a line more: what is asked alike has been answered.
     if stories.contains(question.story) { return false }
+    if !shapes.isDisjoint(with: Self.likenesses(of: question)) { return false }
     if question.isFilled { return fillers == 0 }
     let isOfMany = question.prediction.subject != .screen && question.misreadings.count != 1
     return isOfMany || question.misreadings.contains { (caught[$0] ?? 0) < Self.mostOfRule }

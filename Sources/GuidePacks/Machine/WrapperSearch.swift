@@ -37,6 +37,8 @@ struct WrapperSearch {
   private func isWorthAsking(_ place: WrapperPlace) -> Bool {
     // Who owns a value begins with it: what is handed to an owner is no example of owning.
     if Self.owners.contains(place.wrapper), !place.hasValue { return false }
+    // Whether it is handed over, nobody could know.
+    if !place.hasValue, place.call == nil { return false }
     // It is given away by its twin.
     if place.gapped.contains("@" + place.wrapper + " ") { return false }
     let lines = place.gapped.split(separator: "\n")

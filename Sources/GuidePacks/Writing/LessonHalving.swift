@@ -10,11 +10,11 @@ struct LessonHalving {
   ///
   /// - Parameter name: A new name for a lesson, by its title.
   func lessons(of lesson: WrittenLesson, named name: (String) -> String) -> [WrittenLesson] {
-    guard LessonWriting.minutes(of: lesson) > LessonTime.mostMinutes,
-      let (first, second) = halves(of: lesson, named: name)
+    let minutes = LessonWriting.minutes(of: lesson)
+    guard minutes > LessonTime.mostMinutes, let (first, second) = halves(of: lesson, named: name)
     else {
       var lesson = lesson
-      lesson.lines = writing.timed(lesson)
+      lesson.lines = writing.timed(lesson, minutes: minutes)
       return [lesson]
     }
     return lessons(of: first, named: name) + lessons(of: second, named: name)

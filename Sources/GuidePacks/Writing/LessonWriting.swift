@@ -25,6 +25,8 @@ struct WrittenLesson {
 struct LessonWriting {
   let guide: Guide
   let writing: BlockWriting
+  /// Listings that were looked at before.
+  let parsed: ParsedListings
   let machine: ListingMachine
   let quizzes: QuizItems
   /// Of the questions of the whole pack.
@@ -44,7 +46,8 @@ struct LessonWriting {
     asked: inout Set<String>
   ) -> WrittenLesson {
     let listings = ListingJoining.listings(
-      in: cut.blocks, elsewhere: declarations, verdict: machine.verdict, isKnown: machine.knowsAll)
+      in: cut.blocks, elsewhere: declarations, parsed: parsed, verdict: machine.verdict,
+      isKnown: machine.knowsAll)
     var lesson = WrittenLesson(
       id: id, title: cut.title, cut: cut, lines: [], listings: listings, mockups: [:], items: [])
     lesson.lines = front(lesson, concepts)
@@ -112,10 +115,10 @@ struct LessonWriting {
   private static let untimed = "minutes: 1"
 
   /// With the time that it takes, which is known when its questions are.
-  func timed(_ lesson: WrittenLesson) -> [String] {
+  func timed(_ lesson: WrittenLesson, minutes: Int) -> [String] {
     var lines = lesson.lines
     guard let place = lines.firstIndex(of: Self.untimed) else { return lines }
-    lines[place] = "minutes: \(Self.minutes(of: lesson))"
+    lines[place] = "minutes: \(minutes)"
     return lines
   }
 

@@ -26,10 +26,12 @@ enum CodeScore {
     if line.endsSentence, code.contains(" "), !code.hasSuffix("...") { score += 2 }
     if line.bullet != nil { score += 4 }
     // No language of programs has these outside of literals and comments.
-    let foreign = code.unicodeScalars.contains {
-      "’“”—–…•✓✗·\u{FF0C}\u{3002}\u{3001}".unicodeScalars.contains($0) || DrawnMarks.isArrow($0)
+    let isForeign = code.unicodeScalars.contains { scalar in
+      scalar.value > 0x7F
+        && ("’“”—–…•✓✗·\u{FF0C}\u{3002}\u{3001}".unicodeScalars.contains(scalar)
+          || DrawnMarks.isArrow(scalar))
     }
-    if foreign { score += 3 }
+    if isForeign { score += 3 }
     return score
   }
 
@@ -39,9 +41,12 @@ enum CodeScore {
     var score = max(words.declaration, words.statement, words.expression)
     score += ending(code)
     if indent >= 4 { score += 1 } else if indent >= 2 { score += 0.5 }
-    for mark in ["->", "==", "&&", "||", "??", "$0", "::"] where code.contains(mark) { score += 1 }
+    for mark in marks where code.holds(mark) { score += 1 }
     return score
   }
+
+  /// Marks that sentences have not.
+  private static let marks: [StaticString] = ["->", "==", "&&", "||", "??", "$0", "::"]
 
   private static func ending(_ code: Substring) -> Double {
     switch code.last {

@@ -17,9 +17,9 @@ enum SwiftParse {
   /// The source with straight quotes in the place of the curly ones that a word processor made of
   /// them, if only that makes it Swift.
   static func straightened(_ source: String) -> String {
-    guard source.contains(where: { "“”„".contains($0) }), !isSoundAsWritten(source) else {
-      return source
-    }
+    guard !Substring(source).isPlainASCII, source.contains(where: { "“”„".contains($0) }),
+      !isSoundAsWritten(source)
+    else { return source }
     let straight = String(source.map { "“”„".contains($0) ? "\"" : $0 })
     return isSoundAsWritten(straight) ? straight : source
   }

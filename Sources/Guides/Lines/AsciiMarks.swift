@@ -3,20 +3,25 @@ enum AsciiMarks {
   /// Edges between two corners (`.----.`), branches (`|-- x`, `\\_ x`), widths (`|<--- 320 --->|`), bars
   /// that lead down.
   static func strokes(_ line: Substring) -> Int {
-    guard line.utf8.contains(where: { marks.contains($0) }) else { return 0 }
+    guard line.utf8.contains(where: isMark) else { return 0 }
     let edges = edges(in: Array(line.utf8))
     if edges > 0 { return edges }
     if ["|--", "`--", "'--", "+--", "\\_", "|_"].contains(where: line.hasPrefix) { return 2 }
-    if line.contains("|<-"), line.contains("->|") { return 2 }
+    if line.holds("|<-"), line.holds("->|") { return 2 }
     return 0
   }
 
-  private static let marks = Set("-=_|".utf8)
+  /// `-`, `=`, `_`, `|`.
+  private static func isMark(_ byte: UInt8) -> Bool { isStroke(byte) || byte == UInt8(ascii: "|") }
+
+  private static func isStroke(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "_")
+  }
 
   /// `-->`, `<==`: two strokes at least, for one has other meanings.
   static func arrows(_ line: Substring) -> Int {
     guard line.utf8.contains(UInt8(ascii: ">")) || line.utf8.contains(UInt8(ascii: "<")),
-      !line.contains("<!--")
+      !line.holds("<!--")
     else { return 0 }
     var count = 0
     var run = 0
@@ -39,7 +44,7 @@ enum AsciiMarks {
     var strokes = 0
     var start: Int?
     for index in 0...bytes.count {
-      let isStroke = index < bytes.count && "-=_".utf8.contains(bytes[index])
+      let isStroke = index < bytes.count && isStroke(bytes[index])
       if isStroke {
         start = start ?? index
       } else if let first = start {

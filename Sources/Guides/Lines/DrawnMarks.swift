@@ -14,14 +14,27 @@ struct DrawnMarks: Sendable {
   init(_ text: Substring, isComment: Bool) {
     var strokes = 0
     var arrows = 0
-    for scalar in text.unicodeScalars where scalar.value > 0x7F {
-      if Self.isStroke(scalar) { strokes += 1 } else if Self.isArrow(scalar) { arrows += 1 }
+    let isPlain = text.isPlainASCII
+    if !isPlain {
+      for scalar in text.unicodeScalars where scalar.value > 0x7F {
+        if Self.isStroke(scalar) { strokes += 1 } else if Self.isArrow(scalar) { arrows += 1 }
+      }
     }
     let ascii = Self.asciiStrokes(text)
     self.strokes = isComment ? 0 : strokes + ascii
     self.arrows = arrows + (isComment ? 0 : AsciiMarks.arrows(text))
-    hasGap = ["   ", "  →", "  ←", ":  "].contains { text.contains($0) }
-    isEdge = !isComment && (Self.longestEdge(text) >= 4 || ascii > 2)
+    hasGap =
+      text.holds("  ")
+      && (text.holds("   ") || text.holds("  →") || text.holds("  ←") || text.holds(":  "))
+    isEdge = !isComment && (!isPlain && Self.longestEdge(text) >= 4 || ascii > 2)
+  }
+
+  /// `─`, `━`, `═`, `╌`, `╍`.
+  private static func isRule(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2500, 0x2501, 0x2550, 0x254C, 0x254D: true
+    default: false
+    }
   }
 
   static func isStroke(_ scalar: Unicode.Scalar) -> Bool {
@@ -38,7 +51,7 @@ struct DrawnMarks: Sendable {
     guard let first = line.utf8.first, let last = line.utf8.last else { return 0 }
     let plus = UInt8(ascii: "+")
     let bar = UInt8(ascii: "|")
-    if first == plus, line.contains("--") || line.contains("=="), last == plus || last == bar {
+    if first == plus, line.holds("--") || line.holds("=="), last == plus || last == bar {
       return line.utf8.count { $0 == plus || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "=") }
     }
     return AsciiMarks.strokes(line)
@@ -48,7 +61,7 @@ struct DrawnMarks: Sendable {
     var longest = 0
     var run = 0
     for scalar in text.unicodeScalars {
-      run = "─━═-╌╍".unicodeScalars.contains(scalar) && scalar != "-" ? run + 1 : 0
+      run = Self.isRule(scalar) ? run + 1 : 0
       longest = max(longest, run)
     }
     return longest

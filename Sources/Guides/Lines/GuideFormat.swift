@@ -1,6 +1,6 @@
 /// How a guide is written.
 public enum GuideFormat: String, Sendable {
-  case plain, markdown, html, asciiDoc, restructuredText
+  case plain, markdown, html, asciiDoc, restructuredText, org, mediaWiki
 
   /// - Parameter name: The name of the file; its ending says it where it does.
   public init(of lines: [String], named name: String) {
@@ -9,6 +9,8 @@ public enum GuideFormat: String, Sendable {
     case "html", "htm", "xhtml": self = .html
     case "adoc", "asciidoc": self = .asciiDoc
     case "rst": self = .restructuredText
+    case "org": self = .org
+    case "wiki", "mediawiki": self = .mediaWiki
     default: self = Self.byLooks(lines)
     }
   }
@@ -20,6 +22,8 @@ public enum GuideFormat: String, Sendable {
     {
       return .html
     }
+    if OrgLines.isOne(lines) { return .org }
+    if WikiLines.isOne(lines) { return .mediaWiki }
     let fences = written.count { $0.hasPrefix("```") || $0.hasPrefix("~~~") }
     let titles = written.count { line in
       let marks = line.prefix { $0 == "#" }.count

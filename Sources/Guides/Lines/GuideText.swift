@@ -4,6 +4,8 @@ public struct GuideText: Sendable, Equatable {
   public let name: String
   /// The lines without their breaks, in order; a last line counts without a break, too.
   public let lines: [String]
+  /// The lines that begin a page, counted from 0: those behind a form feed.
+  let pages: Set<Int>
   /// How many bytes stood for no letter; each of them is `U+FFFD` now.
   public let brokenLetters: Int
 
@@ -53,9 +55,10 @@ public struct GuideText: Sendable, Equatable {
   /// - Throws: ``GuideError`` if there are too many lines, or one is too long.
   public init(name: String, text: String) throws(GuideError) {
     // A new page begins no new line: no editor counts it as one.
-    var lines = text.split(omittingEmptySubsequences: false) {
+    let written = text.split(omittingEmptySubsequences: false) {
       $0.isNewline && $0 != "\u{0B}" && $0 != "\u{0C}"
-    }.map { HarmlessText.of($0) }
+    }
+    var lines = written.map { HarmlessText.of($0) }
     if lines.last?.isEmpty == true { lines.removeLast() }
     guard lines.count <= Limits.lines else {
       throw .tooManyLines(name: name, lines: lines.count, most: Limits.lines)
@@ -67,6 +70,7 @@ public struct GuideText: Sendable, Equatable {
         name: name, line: index + 1, bytes: lines[index].utf8.count, most: most)
     }
     self.name = name
+    pages = Set(written.indices.filter { written[$0].utf8.contains(0x0C) })
     lines = EmbeddedData.shortened(lines)
     self.lines = lines
     self.brokenLetters = lines.reduce(0) { $0 + $1.unicodeScalars.count { $0 == "\u{FFFD}" } }

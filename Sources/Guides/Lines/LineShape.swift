@@ -17,16 +17,12 @@ struct LineShape: Sendable {
   let bullet: Bullet?
 
   var isBlank: Bool { trimmed.isEmpty }
-  var endsInColon: Bool { trimmed.hasSuffix(":") || trimmed.hasSuffix("\u{FF1A}") }
+  var endsInColon: Bool { trimmed.endsInColon }
   var isComment: Bool {
     trimmed.hasPrefix("//") || trimmed.hasPrefix("/*") || trimmed.hasPrefix("*/")
   }
   /// Whether it ends as a sentence does, in any of the common scripts.
-  var endsSentence: Bool {
-    let closers: Set<Character> = ["\"", "”", ")", "’", "'", "*", "_"]
-    guard let last = trimmed.last(where: { !closers.contains($0) }) else { return false }
-    return ".!…\u{3002}\u{FF01}".contains(last) && !trimmed.hasSuffix("..")
-  }
+  var endsSentence: Bool { trimmed.endsSentence }
 
   init(_ text: String) {
     self.text = text
@@ -41,7 +37,7 @@ struct LineShape: Sendable {
     bullet = Bullet(trimmed)
   }
 
-  private static func indent(of text: String) -> Int {
+  static func indent(of text: String) -> Int {
     var columns = 0
     for byte in text.utf8 {
       if byte == 0x20 {
@@ -57,80 +53,23 @@ struct LineShape: Sendable {
 }
 
 extension Substring {
-  /// Without spaces and tabs at both ends.
+  /// Without spaces and tabs at both ends. By its bytes: this is asked of every line many times.
   var trimmedSpaces: Substring {
-    var result = self
-    while let first = result.first, first == " " || first == "\t" { result.removeFirst() }
-    while let last = result.last, last == " " || last == "\t" { result.removeLast() }
-    return result
-  }
-}
-
-/// A line of Swift without its string literals and its comment at the end.
-enum BareCode {
-  /// `Text("a // b") // c` gives `Text("") `. `https://` begins no comment.
-  static func of(_ line: Substring) -> String {
-    guard line.utf8.contains(where: { $0 == 0x22 || $0 == 0x2F }) else { return String(line) }
-    var result = ""
-    var inLiteral = false
-    var last: Character = " "
-    var held = ""
-    for character in line {
-      if inLiteral {
-        if character == "\"", last != "\\" {
-          inLiteral = false
-          held = ""
-          result.append("\"")
-        } else {
-          held.append(character)
-        }
-      } else if character == "\"" {
-        inLiteral = true
-        result.append("\"")
-      } else if character == "/", last == "/", !result.dropLast().hasSuffix(":") {
-        result.removeLast()
-        return result
-      } else {
-        result.append(character)
-      }
-      last = character
-    }
-    // A quotation mark that nobody closes opens no literal.
-    return inLiteral ? result + held : result
-  }
-}
-
-/// Words of a language of people, in a row.
-enum WordRuns {
-  /// The longest run of words that are written as words of a sentence are: a letter, capital or
-  /// not, and small ones behind it. Words that Swift has, too, count for nothing and break nothing.
-  /// A letter of a script without spaces counts as half a word.
-  static func longest(in text: String) -> Int {
-    var longest = 0
-    var run = 0
-    var syllables = 0
-    for word in text.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
-      if SwiftWords.keywords.contains(word) { continue }
-      syllables += word.unicodeScalars.count { $0.value >= 0x2E80 && $0.value < 0xFB00 }
-      if isPlain(word) {
-        // Names of types stand in rows; a sentence has one capital letter, at its beginning.
-        if run > 0, word.first?.isUppercase == true { continue }
-        run += 1
-        longest = max(longest, run)
-      } else {
-        run = 0
-      }
-    }
-    return max(longest, syllables / 2)
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    let bytes = utf8
+    var start = bytes.startIndex
+    var end = bytes.endIndex
+    while start < end, isSpace(bytes[start]) { bytes.formIndex(after: &start) }
+    while start < end, isSpace(bytes[bytes.index(before: end)]) { bytes.formIndex(before: &end) }
+    return self[start..<end]
   }
 
-  private static func isPlain(_ word: Substring) -> Bool {
-    var letters = word
-    while let last = letters.last, ",.;?!)’'\"”".contains(last) { letters.removeLast() }
-    while let first = letters.first, "(“‘\"'".contains(first) { letters.removeFirst() }
-    guard let first = letters.first, first.isLetter else { return false }
-    return letters.dropFirst().allSatisfy {
-      ($0.isLetter && !$0.isUppercase) || $0 == "’" || $0 == "'" || $0 == "-"
-    }
+  /// Whether a line without space at its end ends as a sentence does.
+  var endsSentence: Bool {
+    guard let last = last(where: { !"\"”)’'*_".contains($0) }) else { return false }
+    return ".!…\u{3002}\u{FF01}".contains(last) && !hasSuffix("..")
   }
+
+  /// Whether a line without space at its end names what follows.
+  var endsInColon: Bool { hasSuffix(":") || hasSuffix("\u{FF1A}") }
 }

@@ -54,11 +54,13 @@ public struct GuideListing: Sendable, Equatable {
 /// Names the listings of a lesson, and joins those that are one program.
 public enum ListingJoining {
   /// - Parameters:
-  ///   - elsewhere: What other lessons of the guide declare, as ``declarations(in:)`` has it.
+  ///   - elsewhere: What other lessons of the guide declare, as ``declarations(in:parsed:)`` has it.
+  ///   - parsed: Listings that were looked at before.
   ///   - verdict: What the machine says of a source that is all declarations.
   ///   - isKnown: Whether the machine knows everything that such a source names.
   public static func listings(
     in blocks: [GuideBlock], elsewhere: [GuideListing] = [],
+    parsed: ParsedListings = ParsedListings(),
     verdict: (String) -> GuideListing.Verdict,
     isKnown: (String) -> Bool = { _ in false }
   ) -> [GuideListing] {
@@ -71,7 +73,7 @@ public enum ListingJoining {
       if block.kind == .heading { (title, section) = (block.text, listings.count) }
       guard block.kind == .code else { continue }
       let source = SwiftParse.straightened(outdented(block.lines).joined(separator: "\n"))
-      let names = ListingNames(source)
+      let names = parsed.listing(source).names
       let words = names.views.first ?? names.types.first ?? title
       var listing = GuideListing(
         id: identifiers.name(for: words, or: "listing"), first: block.first, last: block.last,
@@ -79,7 +81,7 @@ public enum ListingJoining {
       let lent = Lending.listings(elsewhere, besides: listings + [listing])
       if let whole = pieces.take(listing, block) {
         listing.take(whole)
-        listing.names = ListingNames(whole.source)
+        listing.names = parsed.listing(whole.source).names
       }
       judge(&listing, behind: listings, lent: lent, verdict: verdict)
       complete(&listing, under: title, behind: listings, lent: lent) { source in

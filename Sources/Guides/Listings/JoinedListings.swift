@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Listings of a guide that are one program.
 struct JoinedListings {
   let source: String
@@ -33,22 +31,20 @@ extension GuideListing {
 extension ListingJoining {
   /// The types that a guide declares once in all of its listings, each by itself: a piece in another
   /// lesson may need one. They have no name, for each lesson names its own listings.
-  public static func declarations(in blocks: [GuideBlock]) -> [GuideListing] {
-    let types = blocks.filter { $0.kind == .code }.flatMap(types)
+  public static func declarations(
+    in blocks: [GuideBlock], parsed: ParsedListings = ParsedListings()
+  ) -> [GuideListing] {
+    let types = blocks.filter { $0.kind == .code }.flatMap { declared(in: $0, parsed) }
     var counts: [String: Int] = [:]
     for type in types.flatMap(\.names.types) { counts[type, default: 0] += 1 }
     return types.filter { type in type.names.types.allSatisfy { counts[$0] == 1 } }
   }
 
-  private static func types(in block: GuideBlock) -> [GuideListing] {
+  private static func declared(in block: GuideBlock, _ parsed: ParsedListings) -> [GuideListing] {
     guard [nil, "", "swift"].contains(block.language) else { return [] }
     let source = SwiftParse.straightened(outdented(block.lines).joined(separator: "\n"))
-    let tree = SwiftParse.tree(source)
-    guard !tree.hasError else { return [] }
-    return tree.statements.compactMap { statement in
-      let source = statement.trimmedDescription
-      let names = ListingNames(source)
-      guard names.isSound, names.isDeclarations, !names.types.isEmpty else { return nil }
+    return parsed.listing(source).parts.compactMap { source, names in
+      guard names.isDeclarations, !names.types.isEmpty else { return nil }
       return GuideListing(
         id: "", first: block.first, last: block.last, source: source, names: names,
         language: block.language, verdict: .text(reason: ""))

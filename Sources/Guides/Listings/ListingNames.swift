@@ -17,15 +17,34 @@ public struct ListingNames: Sendable, Equatable {
   /// Whether it is Swift as it stands.
   public let isSound: Bool
 
-  public init(_ source: String) {
-    let tree = SwiftParse.tree(source)
-    isSound = !tree.hasError
-    for item in tree.statements { note(item.item) }
-    var declared = Set(types)
+  /// All that it declares, at its top and inside.
+  private var declared: Set<String> = []
+
+  public init(_ source: String) { self = ParsedListing(source).names }
+
+  /// Of one statement at the top of a listing.
+  init(_ statement: CodeBlockItemSyntax) {
+    isSound = true
+    note(statement.item)
     let visitor = NameVisitor(viewMode: .sourceAccurate)
-    visitor.walk(tree)
-    declared.formUnion(visitor.declared)
+    visitor.walk(statement)
+    declared = visitor.declared.union(types)
     used = visitor.used.subtracting(declared)
+  }
+
+  /// Of a listing of several statements.
+  init(_ parts: [ListingNames], isSound: Bool) {
+    self.isSound = isSound
+    for part in parts {
+      types += part.types
+      views += part.views
+      protocols += part.protocols
+      extended += part.extended
+      isDeclarations = isDeclarations && part.isDeclarations
+      declared.formUnion(part.declared)
+      used.formUnion(part.used)
+    }
+    used.subtract(declared)
   }
 
   private mutating func note(_ item: CodeBlockItemSyntax.Item) {

@@ -14,7 +14,7 @@ public enum HTMLReading {
     let content = PageFrame.content(of: page)
     var reading = PageReading(lineCount: source.count, letters: content.letters)
     reading.read(content)
-    return LineCover(source).covering(reading.blocks)
+    return LineCover(source).covering(ListingLabels.marked(reading.blocks))
   }
 
   private static func title(of page: MarkupNode) -> String? {

@@ -57,6 +57,8 @@ struct PageReading {
     case "p", "figcaption", "summary", "address":
       if node.holdsBlock { read(node) } else { addWords(node) }
     case "pre": addListing(node)
+    // What has titles in it is set as a list, and is none.
+    case "ul" where node.holdsTitle, "ol" where node.holdsTitle: read(node)
     case "ul", "ol":
       if !addTabs(node), !PageFrame.has(node, of: letters) { addList(node) }
     case "dl" where node.isSetOfTerms: addTerms(node)
@@ -249,6 +251,9 @@ struct PageReading {
 extension MarkupNode {
   /// The last line of what lies in it: libxml2 notes of a text where it ends.
   fileprivate var lastLine: Int { children.map(\.lastLine).max() ?? line }
+
+  /// Whether a title lies in it, at any depth.
+  fileprivate var holdsTitle: Bool { ["h1", "h2", "h3", "h4", "h5"].contains(where: holds) }
 
   fileprivate var roles: [Substring] { classes.split { $0 == " " } }
 

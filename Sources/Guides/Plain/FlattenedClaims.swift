@@ -7,6 +7,13 @@ enum FlattenedClaims {
     }
   }
 
+  /// Whether a block stands behind the first `//`: the rest of a listing seems to be a remark then.
+  private static func hidesBlock(_ code: Substring) -> Bool {
+    guard let remark = code.firstRange(of: "// ") else { return false }
+    let hidden = code[remark.upperBound...]
+    return hidden.contains("{") && hidden.contains("}")
+  }
+
   /// The first place from which on the line is a sound listing of several lines.
   private static func listing(in line: Substring) -> (lines: [String], lead: String)? {
     guard line.count >= 30, line.contains("{"), line.hasSuffix("}") else { return nil }
@@ -19,7 +26,9 @@ enum FlattenedClaims {
       {
         // What is sound as it stands, and has no block in a remark, has lost nothing.
         let hasBlock = BareCode.of(rest).contains("{")
-        guard !hasBlock || !SwiftParse.isSoundAsWritten(String(rest)) else { return nil }
+        guard !hasBlock || hidesBlock(rest) || !SwiftParse.isSoundAsWritten(String(rest)) else {
+          return nil
+        }
         let lines = FlattenedCode.lines(of: rest)
         if lines.count >= 3, SwiftParse.isSound(lines.joined(separator: "\n")) {
           return (lines, String(line[..<place].trimmedSpaces))

@@ -28,9 +28,7 @@ enum ListClaims {
     if shape.bullet != nil { return true }
     let before = table.shapes[last]
     // A line that ends no sentence, and one that begins none.
-    if before.wordRun >= 3, !before.endsSentence, !before.endsInColon,
-      shape.trimmed.first?.isLowercase == true
-    {
+    if before.wordRun >= 3, OpenLeads.isOpen(before.trimmed), OpenLeads.goesOn(shape.trimmed) {
       return true
     }
     if let mark = before.bullet { return mark.rest.isEmpty || shape.indent > before.indent }

@@ -5,7 +5,11 @@
 public enum PlainReading {
   /// - Returns: Blocks in order; every line is in exactly one.
   public static func blocks(of lines: [String]) -> [GuideBlock] {
-    var table = LineTable(lines)
+    let spoken = SpokenLines(lines)
+    let dumped = DumpedLinks(spoken.lines)
+    var table = LineTable(dumped.lines)
+    spoken.claim(in: &table)
+    dumped.claim(in: &table)
     PageClaims.claim(in: &table)
     UnderlinedClaims.claim(in: &table)
     WikiTitleClaims.claim(in: &table)
@@ -29,7 +33,9 @@ public enum PlainReading {
     ListClaims.claim(in: &table)
     TitleClaims.claim(in: &table)
     for run in table.freeRuns { claimWords(run, in: &table) }
-    return HeadingLevels.told(in: CutParagraphs.joined(complete(table), edges: table.edges))
+    let blocks = OpeningList.marked(
+      CutParagraphs.joined(OpenLeads.joined(complete(table)), edges: table.edges))
+    return HeadingLevels.told(in: blocks)
   }
 
   /// Sentences; among them lines with the words of a page are told apart.

@@ -57,7 +57,7 @@ public struct BlockWriting: Sendable {
 
   private func list(_ block: GuideBlock) -> [String] {
     let written = block.lines.filter { !Substring($0).trimmedSpaces.isEmpty }
-    guard written.contains(where: { LineShape($0).bullet != nil }) else {
+    guard written.contains(where: { Bullet(Substring($0).trimmedSpaces) != nil }) else {
       return written.map { "- " + words.markdown($0) }
     }
     var numbers: [Int: Int] = [:]

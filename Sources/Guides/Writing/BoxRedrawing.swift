@@ -19,6 +19,13 @@ enum BoxRedrawing {
   private static let corners = "┌└├╭╰┏┗╔╚"
   private static let ends = "┐┘┤╮╯┓┛╗╝"
   private static let walls = "│┃║"
+  private static let cornersAndEnds = corners + ends
+  private static let all = cornersAndEnds + walls
+
+  /// Whether one of some signs, none of them in ASCII, stands in words.
+  private static func has(_ words: Substring, oneOf signs: String) -> Bool {
+    !words.isPlainASCII && words.contains { !$0.isASCII && signs.contains($0) }
+  }
 
   static func redrawn(_ lines: [String], width: Int) -> [String]? {
     let parts = lines.map(withoutMark)
@@ -62,15 +69,15 @@ enum BoxRedrawing {
       let strokes = rest.unicodeScalars.count { (0x250C...0x257F).contains($0.value) }
       // Branches of a tree are words; corners and walls inside are boxes side by side.
       let isTree = rest.hasPrefix("├") || rest.hasPrefix("└")
-      guard strokes == 0 || isTree || !rest.contains(where: { (corners + ends).contains($0) })
+      guard strokes == 0 || isTree || !has(rest, oneOf: cornersAndEnds)
       else {
         return nil
       }
-      guard !rest.contains(where: walls.contains) || isTree else { return nil }
+      guard !has(rest, oneOf: walls) || isTree else { return nil }
       return Row(left: left, right: right, content: .words(collapsed(rest)))
     }
     let inside = rest.dropFirst().dropLast()
-    guard !inside.contains(where: { (corners + ends + walls).contains($0) }) else { return nil }
+    guard !has(inside, oneOf: all) else { return nil }
     let title = inside.drop { "─━═┬┴ ".contains($0) }
     var words = title
     while let last = words.last, "─━═┬┴ ".contains(last) { words.removeLast() }

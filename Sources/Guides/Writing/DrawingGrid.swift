@@ -42,15 +42,16 @@ struct DrawingGrid: Sendable {
   /// With columns taken out that only repeat the one before them, until it is as narrow as wanted or
   /// none is left.
   func squeezed(to most: Int) -> DrawingGrid {
-    var grid = self
-    var column = grid.width - 1
-    while grid.width > most, column > 0 {
-      if grid.repeatsColumn(column) {
-        for row in grid.rows.indices { grid.rows[row].remove(at: column) }
-      }
-      column -= 1
+    // What stands left of a column is the same whether it goes or not, so all can be looked at first.
+    var width = self.width
+    var isGone = Array(repeating: false, count: rows.first?.count ?? 0)
+    for column in (0..<width).reversed() where column > 0 && width > most {
+      guard repeatsColumn(column) else { continue }
+      isGone[column] = true
+      width -= 1
     }
-    return grid
+    guard isGone.contains(true) else { return self }
+    return DrawingGrid(rows: rows.map { row in zip(row, isGone).filter { !$1 }.map(\.0) })
   }
 
   /// Whether each row goes on in a column with the same space or stroke.
@@ -84,6 +85,9 @@ struct DrawingGrid: Sendable {
   }
 
   private static func cells(_ line: String) -> [Character] {
+    if line.utf8.allSatisfy({ $0 < 0x7F && $0 != 0x09 }) {
+      return line.utf8.map { Character(Unicode.Scalar($0)) }
+    }
     var cells: [Character] = []
     for character in line {
       guard let plain = steady(character) else { continue }

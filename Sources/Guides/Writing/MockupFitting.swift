@@ -75,6 +75,7 @@ public enum MockupFitting {
 
   /// `(2)` of the guide is no mark of a callout: it is written `[2]`.
   private static func withoutMarks(_ line: String) -> String {
+    guard line.utf8.contains(UInt8(ascii: "(")) else { return line }
     var result = ""
     var rest = Substring(line)
     while let character = rest.first {
@@ -121,7 +122,9 @@ enum SideRemarks {
   private static func cut(
     _ line: String, goesOn: Bool
   ) -> (drawn: String, remark: String, begins: Bool)? {
-    guard let end = line.lastIndex(where: { "│┐┘┤┃║╮╯|".contains($0) }) else { return nil }
+    guard
+      let end = line.lastIndex(where: { $0 == "|" || !$0.isASCII && "│┐┘┤┃║╮╯".contains($0) })
+    else { return nil }
     let words = line[line.index(after: end)...].trimmedSpaces
     guard words.contains(where: \.isLetter), line[...end].contains(where: { $0 != " " }) else {
       return nil
@@ -215,11 +218,11 @@ enum DrawingWords {
   private static func isStroke(
     _ character: Character, at place: Int, in line: [Character]
   ) -> Bool {
-    let sides = [place - 1, place + 1].map { line.indices.contains($0) ? line[$0] : " " }
+    func side(_ place: Int) -> Character { line.indices.contains(place) ? line[place] : " " }
     return switch character {
     case "|": true
-    case "+": sides.contains { "-=".contains($0) }
-    case "^": sides.allSatisfy { $0 == " " }
+    case "+": "-=".contains(side(place - 1)) || "-=".contains(side(place + 1))
+    case "^": side(place - 1) == " " && side(place + 1) == " "
     default: false
     }
   }

@@ -25,8 +25,7 @@ enum Paragraphs {
         isEntry = isEntry || endsEntry
         continue
       }
-      let shape = LineShape(String(text))
-      let goesOn = !shape.endsSentence && !shape.endsInColon && !text.hasSuffix("?")
+      let goesOn = !text.endsSentence && !text.endsInColon && !text.hasSuffix("?")
       let isCaption =
         isEntry && goesOn && isName(text) && begins(lines[(place + 1)...])
       if isOpen, !isEntry, !paragraphs.isEmpty {
@@ -71,20 +70,18 @@ enum Paragraphs {
     var entries: [(indent: Int, number: Int?, text: String)] = []
     var isEntry = false
     for line in lines {
-      let whole = LineShape(line)
-      let endsEntry = endsInMark(whole.trimmed)
-      let shape =
-        endsEntry
-        ? LineShape(String(line[..<whole.trimmed.index(before: whole.trimmed.endIndex)])) : whole
-      defer { isEntry = endsEntry || isEntry && shape.isBlank }
-      guard !shape.isBlank else { continue }
-      if let bullet = shape.bullet {
-        entries.append((shape.indent, bullet.number, String(bullet.rest)))
+      let whole = Substring(line).trimmedSpaces
+      let endsEntry = endsInMark(whole)
+      let text = endsEntry ? whole.dropLast().trimmedSpaces : whole
+      defer { isEntry = endsEntry || isEntry && text.isEmpty }
+      guard !text.isEmpty else { continue }
+      if let bullet = Bullet(text) {
+        entries.append((LineShape.indent(of: line), bullet.number, String(bullet.rest)))
       } else if isEntry, let indent = entries.last?.indent {
-        entries.append((indent, nil, String(shape.trimmed)))
+        entries.append((indent, nil, String(text)))
       } else if !entries.isEmpty {
         let last = entries.count - 1
-        entries[last].text += (entries[last].text.isEmpty ? "" : " ") + shape.trimmed
+        entries[last].text += (entries[last].text.isEmpty ? "" : " ") + text
       }
     }
     let indents = Set(entries.map(\.indent)).sorted()

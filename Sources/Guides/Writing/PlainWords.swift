@@ -12,12 +12,11 @@ public struct PlainWords: Sendable {
   }
 
   private func word(_ word: Substring) -> String {
-    let ends: Set<Character> = [",", ".", ";", ":", "!", "?", ")", "”", "\"", "’"]
     var core = word
     var front = ""
     var behind = ""
     while let first = core.first, "(“\"‘".contains(first) { front.append(core.removeFirst()) }
-    while let last = core.last, ends.contains(last), !isCall(core) {
+    while let last = core.last, ",.;:!?)”\"’".contains(last), !isCall(core) {
       behind = String(core.removeLast()) + behind
     }
     guard !core.isEmpty else { return MarkdownEscapes.escaped(String(word)) }

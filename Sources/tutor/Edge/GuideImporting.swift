@@ -58,16 +58,13 @@ struct GuideImporting {
       .flatMap { try? JSONDecoder().decode(PackRecord.self, from: $0) }
   }
 
-  /// Concepts of the lessons in use; none if there are no lessons. They come from what was kept of
-  /// the lessons when they were read last: to read all of them anew takes longer than the guide.
+  /// Concepts of the lessons in use; none if there are no lessons.
   private var builtInConcepts: [String] {
-    let cache = OutlineCache(
-      environment: surroundings.environment, program: surroundings.program)
-    guard let folder = try? surroundings.lessonFolder(),
-      let course = try? Course(PackListing(at: folder), cache: cache)
-    else { return [] }
-    var seen: Set<String> = []
-    return course.lessons.flatMap(\.concepts).filter { seen.insert($0).inserted }
+    guard let folder = try? surroundings.lessonFolder(), let pack = try? PackFolder(at: folder)
+    else {
+      return []
+    }
+    return pack.namedConcepts
   }
 }
 

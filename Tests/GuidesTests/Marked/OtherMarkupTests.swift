@@ -239,3 +239,78 @@ struct ChangedLinesTests {
     }
   }
 }
+
+@Suite("Org mode and MediaWiki")
+struct WikiMarkupTests {
+  private func told(_ text: String, named name: String) throws -> [String] {
+    try Guide(GuideText(name: name, text: text)).blocks.filter { $0.kind != .blank }
+      .filter { $0.kind != .remains }
+      .map { block in
+        let lines = block.lines.filter { !$0.isEmpty }
+        return "\(block.kind.rawValue) \(block.first): \(lines.joined(separator: "⏎"))"
+      }
+  }
+
+  @Test("Org mode's titles, listings, lists, tables and words are read, line by line")
+  func org() throws {
+    let text = """
+      #+TITLE: Lamps
+      #+AUTHOR: Ada
+      * TODO Switches :hall:
+      :PROPERTIES:
+      :ID: 7
+      :END:
+      A *bold* word, ~lit~ and [[https://example.com][a place]], 3 * 4 = 12.
+
+      #+BEGIN_SRC swift :results output
+      let lamp = 1
+      ,* no title
+      #+END_SRC
+
+      - one
+      - two :: said of it
+
+      | Lamp | Fuel |
+      |------+------|
+      | Oil  | oil  |
+      """
+    #expect(
+      try told(text, named: "lamps.txt") == [
+        "heading 1: Lamps", "heading 3: Switches",
+        "prose 7: A **bold** word, `lit` and [a place](https://example.com), 3 * 4 = 12.",
+        "code 9: let lamp = 1⏎* no title", "list 14: - one⏎- **two**: said of it",
+        "table 17: | Lamp | Fuel |⏎|------|------|⏎| Oil  | oil  |",
+      ])
+  }
+
+  @Test("A wiki's titles, listings, lists, tables and words are read, line by line")
+  func wiki() throws {
+    let text = """
+      {{Stub}}
+      == Switches ==
+      A '''bold''' word, <code>lit</code> and [[Hall|the hall]]<ref>x</ref>.
+
+      <syntaxhighlight lang="swift">
+      let lamp = 1
+      </syntaxhighlight>
+
+      * one
+      ** deeper
+
+      {| class="wikitable"
+      ! Lamp !! Fuel
+      |-
+      | Oil || [https://example.com oil]
+      |}
+      == Wires ==
+      They lie in the wall.
+      """
+    #expect(
+      try told(text, named: "lamps.txt") == [
+        "heading 2: Switches", "prose 3: A **bold** word, `lit` and the hall.",
+        "code 5: let lamp = 1", "list 9: - one⏎   - deeper",
+        "table 14: | Lamp | Fuel |⏎| --- | --- |⏎| Oil | [oil](https://example.com) |",
+        "heading 17: Wires", "prose 18: They lie in the wall.",
+      ])
+  }
+}

@@ -17,6 +17,28 @@ struct PageTests {
     "struct Lamp: View {", "  var body: some View { Text(\"On\") }", "}",
   ]
 
+  @Test("What a page says above each declaration is none of it, and a list with titles is no list")
+  func declarations() throws {
+    let entries = ["lamp", "door", "wire"].map { name in
+      """
+      <li class="item"><div><code><a name="//\(name)"></a><a class="token" href="#\(name)">\(name)</a>
+      </code></div><section><div class="abstract"><p>The \(name) of the house in the long hall.</p></div>
+      <div class="declaration"><h4>Declaration</h4><div class="language"><p class="aside-title">Swift</p>
+      <pre class="highlight swift"><code>let \(name): Int</code></pre></div></div></section></li>
+      """
+    }
+    let page = try guide(
+      "<article><h1>House</h1><ul>\(entries.joined(separator: "\n"))</ul></article>")
+    #expect(
+      told(page) == [
+        "heading: House", "prose: `lamp`", "prose: The lamp of the house in the long hall.",
+        "code: let lamp: Int", "prose: `door`", "prose: The door of the house in the long hall.",
+        "code: let door: Int", "prose: `wire`", "prose: The wire of the house in the long hall.",
+        "code: let wire: Int",
+      ])
+    #expect(page.blocks.contains { $0.kind == .remains && $0.text == "Declaration" })
+  }
+
   @Test("Bars, lists of other pages and what is asked of a visitor are no part of the article")
   func frame() throws {
     let page = """

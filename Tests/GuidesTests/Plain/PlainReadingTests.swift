@@ -29,6 +29,31 @@ struct PlainReadingTests {
     #expect(kinds(text) == ["prose 1-1", "code 3-9", "prose 11-11"])
   }
 
+  @Test("A sentence that code in the line has cut is whole, in a list and before a listing")
+  func cut() throws {
+    let lines = [
+      "• A lamp is lit by a switch in the hall. When a", "@Lamp goes out, somebody has pressed it.",
+      "• Another entry, and in it the long story of a",
+      "@Lamp that nobody could ever light.struct Lamp: View { @State private var n = 0 "
+        + "var body: some View { Text(\"\\(n)\") .bold() } }",
+    ]
+    let blocks = PlainReading.blocks(of: lines)
+    try #require(blocks.map(\.kind) == [.list, .code])
+    #expect(blocks[0].lines[2].hasSuffix("story of a @Lamp that nobody could ever light."))
+    #expect(blocks[1].lead.isEmpty)
+  }
+
+  @Test("A remark ends where the code of a listing that was run together goes on")
+  func hidden() throws {
+    let line =
+      "class Lamp { var isLit = false } // The hall makes it and hands it on struct Hall: View { "
+      + "@State private var lamp = Lamp() var body: some View { Text(\"On\") } }"
+    let block = try #require(PlainReading.blocks(of: [line]).first)
+    #expect(block.kind == .code)
+    #expect(block.lines.contains("struct Hall: View {"))
+    #expect(SwiftParse.isSoundAsWritten(block.text))
+  }
+
   @Test("A sentence that sticks to the last brace is kept as prose behind the listing")
   func glued() throws {
     let lines = [
