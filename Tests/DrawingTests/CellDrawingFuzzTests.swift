@@ -32,7 +32,8 @@ import Testing
     let looks: [Look] = [
       .nothing, .text([text, text + "!"], Lettering(side: .center)), .symbol(text, tint),
       .symbol("heart.fill", nil), .picture(text), .filled(outline, tint),
-      .stroked(outline, nil), .brackets(Brackets(.menu)), .brackets(Brackets(.prominent)),
+      .stroked(outline, nil), .dashed(outline, nil), .brackets(Brackets(.menu)),
+      .brackets(Brackets(.prominent)),
       .toggle(isOn: true), .stepper, .slider(share), .progress(share), .progress(nil),
       .field(FieldText(text, prompt: "p", isSecret: true)),
       .field(FieldText(text + "\n" + text, prompt: "", isEditor: true)), .choice(text),

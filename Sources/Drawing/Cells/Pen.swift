@@ -152,5 +152,6 @@ struct BoxForm {
 
   static let round = BoxForm(corners: ["╭", "╮", "╰", "╯"], level: "─", side: "│")
   static let square = BoxForm(corners: ["┌", "┐", "└", "┘"], level: "─", side: "│")
+  static let roundDashed = BoxForm(corners: ["╭", "╮", "╰", "╯"], level: "╌", side: "┆")
   static let dashed = BoxForm(corners: ["┌", "┐", "└", "┘"], level: "╌", side: "┆")
 }

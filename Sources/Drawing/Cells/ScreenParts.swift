@@ -15,9 +15,10 @@ extension Pen {
       let start = isAtRight ? frame.right - margin - mark.cellWidth : frame.left + margin
       signs(mark, start, middle, quiet, on: &canvas)
     }
-    if lines.leadsOn {
+    if lines.leadsOn || lines.isUnfolded != nil {
       sign(
-        isMirrored ? "‹" : "›", isMirrored ? frame.left + 1 : frame.right - 2, middle, quiet,
+        lines.isUnfolded == true ? "⌄" : isMirrored ? "‹" : "›",
+        isMirrored ? frame.left + 1 : frame.right - 2, middle, quiet,
         on: &canvas)
     }
     guard lines.isBoxed else {

@@ -12,6 +12,7 @@ extension Pen {
     case .unknown(let name): named(name, .dashed, on: &canvas)
     case .filled(let outline, let tint): filled(outline, tint, on: &canvas)
     case .stroked(let outline, let tint): stroked(outline, tint, on: &canvas)
+    case .dashed(let outline, let tint): stroked(outline, tint, isDashed: true, on: &canvas)
     case .path(let path): self.path(path, on: &canvas)
     case .gradient(let outline, let gradient): self.gradient(outline, gradient, on: &canvas)
     case .line: line(on: &canvas)
@@ -117,17 +118,20 @@ extension Pen {
     return x * x + y * y <= 1
   }
 
-  private func stroked(_ outline: Outline, _ tint: Tint?, on canvas: inout Canvas) {
+  private func stroked(
+    _ outline: Outline, _ tint: Tint?, isDashed: Bool = false, on canvas: inout Canvas
+  ) {
     let style = CellStyle(letter: tint)
+    let round = isDashed ? BoxForm.roundDashed : .round
     switch outline {
     case .circle, .ellipse:
       guard frame.rows > 2, frame.columns > 2 else {
         return sign(
           "○", frame.left + (frame.columns - 1) / 2, frame.middleRow, style, on: &canvas)
       }
-      box(frame, .round, style, on: &canvas)
-    case .rounded, .capsule: box(frame, .round, style, on: &canvas)
-    case .rectangle: box(frame, .square, style, on: &canvas)
+      box(frame, round, style, on: &canvas)
+    case .rounded, .capsule: box(frame, round, style, on: &canvas)
+    case .rectangle: box(frame, isDashed ? .dashed : .square, style, on: &canvas)
     }
   }
 

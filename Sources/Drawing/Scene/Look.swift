@@ -12,6 +12,8 @@ public enum Look: Sendable, Hashable {
   case filled(Outline, Tint)
   /// The line around a shape.
   case stroked(Outline, Tint?)
+  /// The same, in dashes.
+  case dashed(Outline, Tint?)
   /// Lines and curves that the program draws.
   case path(DrawnPath)
   /// Several looks, from back to front, which nobody tells apart: a canvas.
@@ -136,11 +138,14 @@ public struct RowLines: Sendable, Hashable {
   /// Marks of a list that is edited, before and behind the row.
   public var before: String?
   public var behind: String?
+  /// Whether others are unfolded below it; nil where it unfolds nothing.
+  public var isUnfolded: Bool?
 
   public init(
     isFirst: Bool, isLast: Bool, isBoxed: Bool, leadsOn: Bool = false, hidesLine: Bool = false,
-    before: String? = nil, behind: String? = nil
+    before: String? = nil, behind: String? = nil, isUnfolded: Bool? = nil
   ) {
+    self.isUnfolded = isUnfolded
     self.before = before
     self.behind = behind
     self.hidesLine = hidesLine

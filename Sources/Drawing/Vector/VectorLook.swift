@@ -21,6 +21,11 @@ struct VectorLook {
       tint.isClear ? "" : shape(outline, VectorText.paint(tint, as: "fill"))
     case .stroked(let outline, let tint):
       shape(outline, " fill=\"none\"" + VectorText.paint(tint ?? .black, as: "stroke"))
+    case .dashed(let outline, let tint):
+      shape(
+        outline,
+        " fill=\"none\" stroke-dasharray=\"4 4\""
+          + VectorText.paint(tint ?? .black, as: "stroke"))
     case .path(let path): VectorPath.element(path, at: frame)
     case .line: rectangle(" fill=\"#c6c6c8\"")
     case .brackets(let brackets): self.brackets(brackets)
@@ -200,9 +205,11 @@ struct VectorLook {
       result += part(max(0, frame.width - 36), 0, min(20, frame.width), frame.height)
         .words(behind, Lettering(isQuiet: true, side: .trailing))
     }
-    if lines.leadsOn {
+    if lines.leadsOn || lines.isUnfolded != nil {
       result += part(max(0, frame.width - 24), 0, min(16, frame.width), frame.height)
-        .words(isMirrored ? "‹" : "›", Lettering(isQuiet: true, side: .trailing))
+        .words(
+          lines.isUnfolded == true ? "⌄" : isMirrored ? "‹" : "›",
+          Lettering(isQuiet: true, side: .trailing))
     }
     return result
   }

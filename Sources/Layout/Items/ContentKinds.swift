@@ -6,3 +6,11 @@ protocol KeepsScrolledPlaces: LayoutAlgorithm {}
 
 /// Hands out what stands in it when it is laid out, also to a copy in whole cells.
 protocol MakesItsContent: LayoutAlgorithm {}
+
+extension LayoutAlgorithm {
+  public var makesItsContent: Bool { false }
+}
+
+extension MakesItsContent {
+  public var makesItsContent: Bool { true }
+}

@@ -111,6 +111,15 @@ public final class LayoutItem {
     }
   }
 
+  /// Holds from now on what was just made, and stands nowhere yet; nothing stood in it before.
+  func fill(with new: [LayoutItem]) {
+    children = new
+    for child in new {
+      child.parent = self
+      count(readers: child.surroundingReaders, ofContainer: child.containerReaders)
+    }
+  }
+
   /// As ``replaceChildren(_:)`` for an item whose own size does not rest on its children: what is
   /// around it is not told. Called while it is being placed.
   func adopt(_ newChildren: [LayoutItem]) {
@@ -260,6 +269,8 @@ public protocol LayoutAlgorithm {
   var rule: Rule { get }
   var role: AlgorithmRole { get }
   var reads: ReadsOfSurroundings { get }
+  /// Whether it hands out what stands in it when it is laid out, also to a copy in whole cells.
+  var makesItsContent: Bool { get }
 
   /// Chooses a size. It is asked once for each proposal, as long as nothing changes.
   func measure(

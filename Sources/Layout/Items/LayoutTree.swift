@@ -59,8 +59,18 @@ public final class LayoutTree {
   private var metrics: Metrics?
   private var direction: LayoutDirection?
 
+  /// Whether nothing in it was ever laid out, so that nothing is to be forgotten.
+  private var isNew = false
+
   /// - Parameter root: an item that is in no other.
   public init(root: LayoutItem) { self.root = root }
+
+  /// - Parameter root: an item that is in no other. Neither it nor what is inside was laid out
+  ///   before.
+  public init(ofNew root: LayoutItem) {
+    self.root = root
+    isNew = true
+  }
 
   /// Lays out the tree. Only what has changed since the last time is measured and placed again.
   ///
@@ -74,7 +84,9 @@ public final class LayoutTree {
     on screen: Screen, metrics: Metrics = .usual, depthLimit: Int = 20_000,
     remembers: Bool = true, listener: ((LayoutItem, NegotiationStep) -> Void)? = nil
   ) throws -> LayoutReport {
-    if self.metrics != metrics || direction != screen.direction { root.forgetAll() }
+    let isAsBefore = isNew || self.metrics == metrics && direction == screen.direction
+    if !isAsBefore { root.forgetAll() }
+    isNew = false
     self.metrics = metrics
     direction = screen.direction
     let pass = LayoutPass(

@@ -7,10 +7,16 @@ extension LayoutItem {
     var left: [(LayoutItem, LayoutItem)] = [(self, copy)]
     while let (item, copy) = left.popLast() {
       // What asks for its content brings the copies along.
-      guard !(item.algorithm is any MakesItsContent), !(item.algorithm is Undrawn) else { continue }
-      let pairs = item.children.map { ($0, $0.shallowCopy(to: grid)) }
-      copy.replaceChildren(pairs.map { $0.withDrawnMargin($1) })
-      left.append(contentsOf: pairs)
+      let algorithm = item.algorithm
+      guard !algorithm.makesItsContent, !(algorithm is Undrawn) else { continue }
+      var content: [LayoutItem] = []
+      content.reserveCapacity(item.children.count)
+      for child in item.children {
+        let childCopy = child.shallowCopy(to: grid)
+        content.append(child.withDrawnMargin(childCopy))
+        if !child.children.isEmpty { left.append((child, childCopy)) }
+      }
+      copy.fill(with: content)
     }
     return withDrawnMargin(copy)
   }

@@ -38,7 +38,8 @@ struct TextWrapping {
     /// What stands behind it on its line although a line of its own was meant for it: after a
     /// space, for the line ends with `…`.
     var rest = 0..<0
-    var isCut = false
+    /// Where `…` stands on it; nil if it is whole.
+    var cut: Truncation?
   }
 
   private let paragraphs: [WrappedParagraph]
@@ -51,7 +52,10 @@ struct TextWrapping {
   private static let sign = "…"
 
   /// - Parameter sign: how many columns `…` takes.
-  init(_ paragraphs: [WrappedParagraph], columns: Int, limit: Int, sign: Int) {
+  init(
+    _ paragraphs: [WrappedParagraph], columns: Int, limit: Int, _ truncation: Truncation = .tail,
+    sign: Int
+  ) {
     self.paragraphs = paragraphs
     self.columns = max(1, columns)
     self.limit = max(1, limit)
@@ -59,7 +63,11 @@ struct TextWrapping {
       let left = wrap(index)
       let isLast = index == paragraphs.count - 1
       if lines.count >= self.limit, left < paragraphs[index].letters.count || !isLast {
-        cut(before: left, of: index, room: self.columns - sign, sign)
+        if truncation == .tail || left >= paragraphs[index].letters.count {
+          cut(before: left, of: index, room: self.columns - sign, sign)
+        } else {
+          leaveOut(truncation, room: self.columns - sign, sign)
+        }
         return
       }
     }
@@ -68,11 +76,14 @@ struct TextWrapping {
   func text(of line: Line) -> String {
     let paragraph = paragraphs[line.paragraph]
     var text = String(paragraph.text(of: line.letters))
+    if line.cut == .head || line.cut == .middle {
+      return text + Self.sign + paragraph.text(of: line.rest)
+    }
     if !line.rest.isEmpty {
       if !line.letters.isEmpty { text += " " }
       text += paragraph.text(of: line.rest)
     }
-    return line.isCut ? text + Self.sign : text
+    return line.cut == nil ? text : text + Self.sign
   }
 
   /// Adds the lines of a paragraph.
@@ -155,8 +166,34 @@ struct TextWrapping {
     }
     while line.columns > room, let last = last(of: line) { dropLast(of: &line, last) }
     line = trimmed(line)
-    line.isCut = true
+    line.cut = .tail
     line.columns += sign
+    lines.append(line)
+  }
+
+  /// The last line shows the end of the text behind `…`, and if that is in the middle as much of
+  /// what is before it.
+  private mutating func leaveOut(_ place: Truncation, room: Int, _ sign: Int) {
+    isCut = true
+    guard var line = lines.popLast() else { return }
+    let letters = paragraphs[line.paragraph].letters
+    let start = line.letters.lowerBound
+    var (front, used) = (start, 0)
+    if place == .middle {
+      while front < letters.count, used + Int(letters[front].columns) <= (room + 1) / 2 {
+        used += Int(letters[front].columns)
+        front += 1
+      }
+    }
+    var back = letters.count
+    while back > front, used + Int(letters[back - 1].columns) <= room {
+      back -= 1
+      used += Int(letters[back].columns)
+    }
+    line.letters = start..<front
+    line.rest = back..<letters.count
+    line.cut = place
+    line.columns = used + sign
     lines.append(line)
   }
 }

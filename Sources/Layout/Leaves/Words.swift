@@ -1,3 +1,8 @@
+/// Where a text that has no room is cut (`truncationMode`).
+public enum Truncation: Sendable, Hashable {
+  case head, middle, tail
+}
+
 /// Y14: text. It wraps in the width, is cut to the lines that fit, at least one, and to its limit,
 /// and without a width is one line.
 ///
@@ -7,6 +12,8 @@ public struct Words: LayoutAlgorithm {
   public let text: String
   /// How many lines at most; nil is no limit.
   public let lineLimit: Int?
+  /// Where what has no room is left out of the last line.
+  public let truncation: Truncation
   /// As many lines as it is high even if it has fewer, at least one.
   public let leastLines: Int
   private let paragraphs: [WrappedParagraph]
@@ -17,10 +24,11 @@ public struct Words: LayoutAlgorithm {
 
   /// - Parameter columnsOf: how many columns a character takes, 0 to 2.
   public init(
-    _ text: String, lineLimit: Int? = nil, leastLines: Int = 1,
+    _ text: String, lineLimit: Int? = nil, leastLines: Int = 1, truncation: Truncation = .tail,
     columnsOf: @escaping @Sendable (Character) -> Int
   ) {
     self.text = text
+    self.truncation = truncation
     self.lineLimit = lineLimit.map { max(1, $0) }
     self.leastLines = min(max(1, leastLines), self.lineLimit ?? 1000)
     paragraphs = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -92,7 +100,7 @@ public struct Words: LayoutAlgorithm {
   private func wrapping(_ proposal: Proposal, _ cell: Size) -> TextWrapping {
     TextWrapping(
       paragraphs, columns: Self.count(proposal.width, of: cell.width),
-      limit: limit(proposal, cell), sign: sign)
+      limit: limit(proposal, cell), truncation, sign: sign)
   }
 
   private func limit(_ proposal: Proposal, _ cell: Size) -> Int {

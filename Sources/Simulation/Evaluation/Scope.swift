@@ -22,7 +22,8 @@ final class Variable {
     getter: [Statement]? = nil, isWeak: Bool = false, binding: BindingValue? = nil
   ) {
     self.binding = binding
-    self.value = isWeak ? value.flatMap { WeakReference(to: $0).map { .native($0) } } : value
+    // What is no object, as far as is known, is held as it is.
+    self.value = isWeak ? value.map { WeakReference(to: $0).map { .native($0) } ?? $0 } : value
     self.type = type
     self.isMutable = isMutable
     self.getter = getter

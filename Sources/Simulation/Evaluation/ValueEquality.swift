@@ -118,6 +118,33 @@ private struct EqualityTest {
   }
 }
 
+extension [String: Value] {
+  /// Whether all are the same, and can be nothing else by the next time that they are looked at.
+  func areSurelySame(as others: [String: Value]) -> Bool {
+    guard count == others.count else { return false }
+    return allSatisfy { name, value in
+      guard value.isConstant, let other = others[name] else { return false }
+      return value == other
+    }
+  }
+}
+
+extension Value {
+  /// Whether it says all of itself: no closure, no binding, no object.
+  fileprivate var isConstant: Bool {
+    switch self {
+    case .void, .boolean, .integer, .fixed, .double, .string, .type, .keyPath: true
+    case .optional(let value): value?.isConstant ?? true
+    case .array(let values): values.allSatisfy(\.isConstant)
+    case .enumeration(let value): value.payload.allSatisfy { $0.value.isConstant }
+    case .opaque(let value):
+      value.content.isEmpty && value.members.isEmpty && (value.base?.isConstant ?? true)
+        && value.arguments.allSatisfy { $0.value.isConstant }
+    default: false
+    }
+  }
+}
+
 extension FixedWidthInteger {
   fileprivate func isEqual(to other: any FixedWidthInteger) -> Bool {
     func compare<Other: FixedWidthInteger>(_ other: Other) -> Bool { self == other }

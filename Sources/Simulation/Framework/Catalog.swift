@@ -43,7 +43,7 @@ struct Catalog: Homes {
     EnvironmentBehavior.modifiers, PreferredSchemeBehavior.modifiers, FrameBehavior.modifiers,
     OfferBehavior.modifiers,
     BadgeBehavior.modifiers, RoomBehavior.modifiers, LayeringBehavior.modifiers,
-    MovingBehavior.modifiers,
+    MovingBehavior.modifiers, MatchingBehavior.modifiers,
     WishBehavior.modifiers, DressingBehavior.modifiers, ReshapingBehavior.modifiers,
   ])
 

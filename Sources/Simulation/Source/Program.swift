@@ -117,8 +117,19 @@ final class Program {
     return info
   }
 
+  /// What an extension extends: of `typealias Money = Double` and `extension Money` the number.
+  private func meant(by name: String) -> String {
+    var name = name
+    var seen: Set<String> = []
+    while types[name] == nil, seen.insert(name).inserted, let alias = aliases[name] {
+      name = alias.name
+    }
+    return name
+  }
+
   func add(_ declaration: TypeDeclaration, inside outer: String?, isFramework: Bool) {
-    let name = fullName(declaration.name, declaration.kind, inside: outer)
+    var name = fullName(declaration.name, declaration.kind, inside: outer)
+    if declaration.kind == .extensionType { name = meant(by: name) }
     info(named: name, isFramework: isFramework).add(declaration)
     operators.formUnion(declaration.functions.lazy.filter(\.isStatic).map(\.name))
     forgetLookups()

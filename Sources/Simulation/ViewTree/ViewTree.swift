@@ -27,6 +27,8 @@ final class ViewTree {
   var symptoms = SymptomBoard()
   /// Whether a view ever said how far in front it stands.
   var hasDepths = false
+  /// Whether a view ever took the frame of another one.
+  var hasMatches = false
   /// Whether anything was ever in doubt.
   var hasDoubts = false
   /// The steps of this event that may not have happened, and why.

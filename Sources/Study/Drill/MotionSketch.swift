@@ -159,7 +159,10 @@ extension MotionSketch {
     case .around: break
     }
     believeOfCurve(believe)
-    believe("The animation shows the way to the new value.", "animation-writes-last") {
+    believe(
+      "The tap writes the new value; only what is drawn may still be on its way.",
+      "animation-writes-last"
+    ) {
       $0.isTapped = false
     }
     believe("The change is animated, so it is still on its way.") { $0.trigger = .nothing }

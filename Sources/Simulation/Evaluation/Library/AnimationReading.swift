@@ -225,5 +225,8 @@ extension AnimationReading {
 
 extension OpaqueValue {
   /// `easeIn` of `.easeIn` and of `Animation.easeIn`.
-  var lastPart: String { String(name.split(separator: ".").last ?? "") }
+  var lastPart: String {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) }
+      ?? name
+  }
 }

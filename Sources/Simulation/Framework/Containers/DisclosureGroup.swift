@@ -1,10 +1,21 @@
 import Layout
 
-/// `DisclosureGroup`: a label that unfolds what belongs to it.
+/// `DisclosureGroup`: a label that unfolds what belongs to it. In a list the label is a row, and so is
+/// each thing that it unfolds.
 struct DisclosureBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["DisclosureGroup": DisclosureBehavior()]
 
   var holdsControls: Bool { true }
+
+  /// In a list the title is a row of its own.
+  func heading(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> LayoutItem? {
+    guard node.isGroupOfRows, node.view.title != nil else { return nil }
+    return try builder.label(of: node, Pieces())
+  }
+
+  func mark(_ node: FrameworkNode, _ builder: LayoutBuilder) -> ((inout LayoutTraits) -> Void)? {
+    node.isGroupOfRows ? { _ in } : nil
+  }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
@@ -75,5 +86,47 @@ final class DisclosureNode: FrameworkNode {
     if old == nil { arrange(children + [stage]) }
     guard let content = view.arguments["content"] else { return }
     try stage.show(tree.evaluator.description(of: content, at: view.place), of: view)
+  }
+}
+
+/// What a row of a list is to the groups that unfold around it.
+struct DisclosedPlace {
+  /// In how many of them it is unfolded.
+  private(set) var depth = 0
+  /// The group whose label it is.
+  private(set) var group: FrameworkNode?
+
+  private static let indent = 20.0
+
+  /// - Parameter list: The groups are looked for up to it.
+  init(of item: LayoutItem, in list: FrameworkNode) {
+    var inner: Node?
+    var next = item.appearance?.node
+    while let node = next, node !== list {
+      if let group = node as? FrameworkNode, group.isGroupOfRows {
+        if inner is StageNode { depth += 1 } else { self.group = group }
+      }
+      inner = node
+      next = node.parent
+    }
+  }
+
+  /// How far it is from the edge.
+  var room: EdgeInsets { EdgeInsets(leading: Double(depth) * Self.indent) }
+
+  /// Whether it unfolds something, and whether that is seen now.
+  var isUnfolded: Bool? { group.map { $0.children.contains { $0 is StageNode } } }
+}
+
+extension FrameworkNode {
+  /// Whether it unfolds rows of the list around it.
+  var isGroupOfRows: Bool {
+    guard behavior is DisclosureBehavior else { return false }
+    let container = nearest(FrameworkNode.self) { view in
+      if view.behavior is DisclosureBehavior { return false }
+      if case .inherited = view.behavior.rows { return false }
+      return true
+    }
+    return container?.behavior.rowRole == .list
   }
 }

@@ -60,14 +60,15 @@ struct ListBehavior: ViewBehavior {
   ) -> LayoutItem {
     let wishes = RowWishes(of: item, in: node)
     let marks = isEdited && place.part == nil ? EditMarks(of: item, in: node) : EditMarks()
-    let algorithm = algorithm(of: place, wishes, marks.room, in: node)
+    let unfolding = DisclosedPlace(of: item, in: node)
+    let algorithm = algorithm(of: place, wishes, marks.room + unfolding.room, in: node)
     let row = LayoutItem(algorithm, [item]).drawn(for: node) { seen in
       guard place.part == nil, let tint = wishes.background else { return nil }
       return .filled(.rectangle, seen.dress.seen(tint))
     }.drawn(for: node) { _ in
       place.look(
         endsWithSign: item.leadsOn, hidesLine: wishes.hidesLine, before: marks.before,
-        behind: marks.behind)
+        behind: marks.behind, isUnfolded: unfolding.isUnfolded)
     }
     guard let header = place.header, let section = place.owner.section else { return row }
     return row.marked(for: section, in: RowPlace.headerRoom) { place in

@@ -23,6 +23,7 @@ struct StackBehavior: ViewBehavior {
   }
 
   var isInert: Bool { true }
+  var restsOnItems: Bool { if case .eager = rows { true } else { false } }
 
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let arguments = LayoutArguments(node.view, in: builder.tree)

@@ -22,6 +22,7 @@ struct ProgressBehavior: ViewBehavior {
         : OwnSize(
           Size(width: 100, height: 4), stretches: .horizontal, drawn: .cells(10))
     ).drawn(for: node) { _ in .progress(share(of: node)) }
+    if node.isRing { return try ring(of: node, builder) }
     guard node.view.title != nil || !content.items.isEmpty else { return bar }
     // What turns stands above its label, a bar below it.
     guard node.view.arguments["value"] != nil else {
@@ -36,6 +37,19 @@ struct ProgressBehavior: ViewBehavior {
     return lines.count == 1 ? lines[0] : LayoutItem(Stack.vertical(.leading), lines)
   }
 
+  /// A ring around its value; how far it is is drawn below that.
+  private func ring(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> LayoutItem {
+    let circle = LayoutItem(
+      OwnSize(Size(width: 60, height: 60), drawn: Size(width: 80, height: 80))
+    ).drawn(for: node) { .stroked(.circle, $0.dress.accent.map($0.dress.seen)) }
+    let bar = LayoutItem(OwnSize(Size(width: 30, height: 4), drawn: .cells(4)))
+      .drawn(for: node) { _ in .progress(share(of: node)) }
+    let words = try builder.part("currentValueLabel", of: node) ?? builder.part("label", of: node)
+    let lines = [words, bar].compactMap(\.self)
+    return LayoutItem(
+      DepthStack(), [circle, LayoutItem(Stack.vertical(.center, spacing: 0), lines)])
+  }
+
   /// How far it is; nil if nobody knows.
   private func share(of node: FrameworkNode) -> Double? {
     let evaluator = node.tree.evaluator
@@ -48,5 +62,14 @@ struct ProgressBehavior: ViewBehavior {
     }
     let total = node.view.arguments["total"].flatMap(evaluator.number) ?? 1
     return total > 0 ? value / total : 0
+  }
+}
+
+extension FrameworkNode {
+  /// Whether a style around it has it drawn as a ring: `.gaugeStyle(.accessoryCircular)`.
+  fileprivate var isRing: Bool {
+    let modifier = nearest(ModifierNode.self) { $0.modifier.name == "gaugeStyle" }?.modifier
+    return view.name == "Gauge"
+      && modifier?.arguments.values.contains { $0.lastName.contains("ircular") } ?? false
   }
 }

@@ -19,7 +19,20 @@ extension LayoutBuilder {
   func words(_ text: String, at node: Node) throws -> Words {
     let lines = try lines(at: node)
     let text = cased(text, at: node)
-    return Words(text, lineLimit: lines.limit, leastLines: lines.least) { $0.cellWidth }
+    return Words(
+      text, lineLimit: lines.limit, leastLines: lines.least, truncation: truncation(at: node)
+    ) { $0.cellWidth }
+  }
+
+  /// Where `truncationMode` has it cut.
+  private func truncation(at node: Node) -> Truncation {
+    let modifier = node.nearest(ModifierNode.self) { $0.modifier.name == "truncationMode" }?
+      .modifier
+    switch modifier?.arguments.values.first.map(tree.evaluator.unwrapped)?.lastName {
+    case "head": return .head
+    case "middle": return .middle
+    default: return .tail
+    }
   }
 
   /// In the letters that `textCase` says.

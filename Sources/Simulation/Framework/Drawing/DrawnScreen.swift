@@ -57,7 +57,9 @@ extension ViewTree {
     }
     let scene = Scene(
       width: screen.size.width, height: screen.size.height,
-      edge: .plain, things: GeometryMatches.followed(making.things, making.nodes),
+      edge: .plain,
+      things: hasMatches
+        ? GeometryMatches.followed(making.things, making.nodes) : making.things,
       root: root.map { Area($0) })
     return (scene, making.nodes)
   }
@@ -65,7 +67,7 @@ extension ViewTree {
   private func laidOut(
     _ item: LayoutItem, on screen: Layout.Screen, _ grid: CellGrid
   ) throws -> LayoutItem {
-    try LayoutTree(root: item).layOut(on: screen, metrics: Metrics.usual.snapped(to: grid))
+    try LayoutTree(ofNew: item).layOut(on: screen, metrics: Metrics.usual.snapped(to: grid))
     return item
   }
 }

@@ -26,6 +26,8 @@ struct TintReading {
 
   private func tint(of style: OpaqueValue, _ depth: Int) -> Tint? {
     let name = style.lastPart
+    // Most styles are a colour and its name.
+    if style.arguments.isEmpty, style.base == nil, let known = Self.named[name] { return known }
     func number(_ label: String) -> Double? {
       style.arguments.first { $0.label == label }.flatMap { tree.evaluator.number($0.value) }
     }

@@ -20,6 +20,7 @@ final class Wardrobe {
 
   func dress(of node: Node) -> Dress {
     var chain: [Node] = []
+    chain.reserveCapacity(8)
     var next: Node? = node
     var dress = plain
     while let current = next {

@@ -1,6 +1,15 @@
 import Drawing
 import Layout
 
+/// `matchedGeometryEffect` says whose frame something takes. A tree in which nobody does is not
+/// searched for it.
+struct MatchingBehavior: ModifierBehavior {
+  static let modifier = "matchedGeometryEffect"
+  static let modifiers: [String: any ModifierBehavior] = [modifier: MatchingBehavior()]
+
+  func didStart(_ node: ModifierNode) { node.tree.hasMatches = true }
+}
+
 /// `matchedGeometryEffect` where something comes and something leaves: what comes starts in the frame
 /// of the source that leaves under the same name in the same namespace, and what leaves goes to the
 /// frame of the source that comes.
@@ -60,7 +69,7 @@ private struct GeometryMatch {
 
   init?(_ node: ModifierNode) {
     let modifier = node.modifier
-    guard modifier.name == "matchedGeometryEffect", let identifier = modifier.arguments["id"]
+    guard modifier.name == MatchingBehavior.modifier, let identifier = modifier.arguments["id"]
     else { return nil }
     let reading = LayoutArguments(modifier, in: node.tree)
     let properties = modifier.arguments["properties"] == nil ? [] : reading.names("properties")
@@ -76,7 +85,7 @@ private struct GeometryMatch {
   /// The nearest one around a node.
   static func around(_ node: Node) -> ModifierNode? {
     sequence(first: node, next: \.parent).lazy.compactMap { $0 as? ModifierNode }.first {
-      $0.modifier.name == "matchedGeometryEffect"
+      $0.modifier.name == MatchingBehavior.modifier
     }
   }
 }

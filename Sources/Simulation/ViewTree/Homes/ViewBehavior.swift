@@ -88,6 +88,9 @@ protocol ViewBehavior: Sendable {
   /// Whether how it is laid out rests on what is said somewhere inside: a title, a hidden bar.
   var looksInside: Bool { get }
 
+  /// Whether how it is laid out rests on its arguments and on the items in it, and on nothing else.
+  var restsOnItems: Bool { get }
+
   /// What each thing in it says to the container around, where it is no thing itself but what is in
   /// it belongs together.
   func mark(_ node: FrameworkNode, _ builder: LayoutBuilder) -> ((inout LayoutTraits) -> Void)?
@@ -169,6 +172,7 @@ extension ViewBehavior {
   func bars(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> Bars { Bars() }
 
   var looksInside: Bool { false }
+  var restsOnItems: Bool { false }
 
   func mark(_ node: FrameworkNode, _ builder: LayoutBuilder) -> ((inout LayoutTraits) -> Void)? {
     nil

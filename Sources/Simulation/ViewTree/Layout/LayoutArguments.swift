@@ -248,6 +248,14 @@ struct LayoutArguments {
     return style.named["lineWidth"].flatMap(length)
   }
 
+  /// Whether a `StrokeStyle` has dashes.
+  func isDashed(_ style: Value) -> Bool {
+    guard case .opaque(let style) = tree.evaluator.unwrapped(style),
+      case .array(let lengths)? = style.named["dash"].map(tree.evaluator.unwrapped)
+    else { return false }
+    return !lengths.isEmpty
+  }
+
   // MARK: Points
 
   func unitPoint(_ name: String) -> UnitPoint? {

@@ -54,7 +54,11 @@ final class LayoutBuilder {
     if node.isStyled { return LayoutMemory(pieces: try pieces(of: node.children)) }
     let heading = try heading(of: node)
     let content = try content(of: node, under: heading)
-    if let mark = node.behavior.mark(node, self) { return marked(content, with: mark, by: node) }
+    if let mark = node.behavior.mark(node, self) {
+      var memory = marked(content, with: mark, by: node)
+      memory.heading = heading
+      return memory
+    }
     guard let item = try ownItem(of: node, content) else {
       return LayoutMemory(pieces: content, content: content.items, heading: heading)
     }

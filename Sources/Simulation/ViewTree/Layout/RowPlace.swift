@@ -108,14 +108,16 @@ struct RowPlace: Equatable {
   /// - Parameters:
   ///   - endsWithSign: Whether a tap leads on to something else.
   ///   - before: What stands before it while the list is edited; `behind` what stands behind it.
+  ///   - isUnfolded: Of a row that unfolds others.
   func look(
-    endsWithSign: Bool, hidesLine: Bool, before: String? = nil, behind: String? = nil
+    endsWithSign: Bool, hidesLine: Bool, before: String? = nil, behind: String? = nil,
+    isUnfolded: Bool? = nil
   ) -> Look? {
     guard part == nil else { return nil }
     return .row(
       RowLines(
         isFirst: isFirst, isLast: isLast, isBoxed: isBoxed,
         leadsOn: endsWithSign && behind == nil, hidesLine: hidesLine, before: before,
-        behind: behind))
+        behind: behind, isUnfolded: isUnfolded))
   }
 }

@@ -21,6 +21,8 @@ struct Dress {
   var paint: ShapePaint?
   /// The width of the line of a shape, in points.
   var lineWidth = 1.0
+  /// Whether that line is in dashes.
+  var isDashed = false
   /// What is made of the line of a shape, one after the other.
   var lineChanges: [LineChange] = []
 

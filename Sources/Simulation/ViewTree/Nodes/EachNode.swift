@@ -42,12 +42,19 @@ final class EachNode: Node {
   /// Whether rows wait for somebody to scroll to them.
   var hasUnmadeRows: Bool { children.count < count }
 
+  /// What is made lazily, and what a person may do with rows, is asked of it while it is laid out.
+  override func isLaidOutAlike(_ description: Description) -> Bool {
+    guard case .each(let new) = description, let each, !isLazy else { return false }
+    return each.edits.isEmpty && new.edits.isEmpty && each.doubt == nil && new.doubt == nil
+  }
+
   override func update(to description: Description) throws {
     guard case .each(let each) = description else { return }
     former = (self.each, tree.updates)
     self.each = each
     warn(each)
     isLazy = try isLazyNow
+    if isLazy { layoutHasChanged() }
     cause = tree.recorder.cause.map {
       CausingStep(step: $0, update: tree.updates, recorder: tree.recorder)
     }

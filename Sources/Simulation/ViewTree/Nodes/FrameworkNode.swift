@@ -19,6 +19,14 @@ class FrameworkNode: Node {
       && other.content.count + other.deferred.count == view.content.count + view.deferred.count
   }
 
+  override func isLaidOutAlike(_ description: Description) -> Bool {
+    guard case .framework(let new) = description, parts.isEmpty, new.deferred.isEmpty,
+      new.content.isEmpty || behavior.restsOnItems, view.doubtOfText == nil,
+      new.doubtOfText == nil
+    else { return false }
+    return view.arguments.areSurelySame(as: new.arguments)
+  }
+
   override func update(to description: Description) throws {
     guard case .framework(let new) = description else { return }
     view = new

@@ -34,6 +34,13 @@ final class ModifierNode: Node {
     return behavior.continues(modifier, as: other, in: tree)
   }
 
+  override func isLaidOutAlike(_ description: Description) -> Bool {
+    guard case .modified(_, let new) = description, new.content.isEmpty, new.deferred.isEmpty,
+      modifier.doubts.isEmpty, new.doubts.isEmpty
+    else { return false }
+    return modifier.arguments.areSurelySame(as: new.arguments)
+  }
+
   override func update(to description: Description) throws {
     guard case .modified(let base, let new) = description else { return }
     let old = modifier

@@ -57,6 +57,10 @@ class Node: Rule {
   /// begins.
   func matches(_ description: Description) -> Bool { false }
 
+  /// Whether a description that matches says nothing of its own that is laid out otherwise: only
+  /// what stands in it may be another, which is told by that.
+  func isLaidOutAlike(_ description: Description) -> Bool { false }
+
   /// Takes over a new description that matches.
   func update(to description: Description) throws {}
 
@@ -70,7 +74,7 @@ class Node: Rule {
     let descriptions = tree.misread(descriptions)
     for (index, description) in descriptions.enumerated() {
       if index < children.count, children[index].matches(description) {
-        children[index].layoutHasChanged()
+        if !children[index].isLaidOutAlike(description) { children[index].layoutHasChanged() }
         try children[index].update(to: description)
       } else {
         let old = index < children.count ? children[index] : nil
@@ -86,7 +90,7 @@ class Node: Rule {
   /// Takes over children in the order given. They were matched elsewhere: `ForEach` matches by
   /// identifier.
   func arrange(_ nodes: [Node]) {
-    children = nodes
+    if !children.elementsEqual(nodes, by: ===) { children = nodes }
     for (index, node) in nodes.enumerated() where node.position != index {
       if node.position != Self.nowhere { tree.graph.orderHasChanged() }
       node.position = index

@@ -11,6 +11,8 @@ final class GroupNode: Node {
     if case .group(let parts) = description { parts.count == children.count } else { false }
   }
 
+  override func isLaidOutAlike(_ description: Description) -> Bool { true }
+
   override func update(to description: Description) throws {
     if case .group(let parts) = description { try reconcile(parts) }
   }
@@ -27,6 +29,8 @@ final class BranchNode: Node {
   override func matches(_ description: Description) -> Bool {
     if case .branch = description { true } else { false }
   }
+
+  override func isLaidOutAlike(_ description: Description) -> Bool { true }
 
   override func update(to description: Description) throws {
     guard case .branch(let index, let content, let doubt) = description else { return }
@@ -88,6 +92,8 @@ final class ErasedNode: Node {
     return child.matches(content) && latest.map { $0.mayBeOfSameType(as: content) } ?? true
   }
 
+  override func isLaidOutAlike(_ description: Description) -> Bool { true }
+
   override func update(to description: Description) throws {
     guard case .erased(let content) = description else { return }
     latest = content
@@ -117,6 +123,8 @@ final class ContentNode: Node {
   override func matches(_ description: Description) -> Bool {
     if case .content(let other) = description { other === content } else { false }
   }
+
+  override func isLaidOutAlike(_ description: Description) -> Bool { true }
 
   override func update(to description: Description) throws {
     guard case .content(let reference) = description, let new = reference as? ModifierContent

@@ -1,0 +1,117 @@
+import Drawing
+import Simulation
+import Testing
+
+/// What unfolds, and what modifiers say of lines and words, as they are drawn.
+@Suite("Unfolding rows, rings, dashes and cut words") struct StyledDrawingTests {
+  private func screen(_ body: String, events: [String] = []) throws -> Screen {
+    let source = "import SwiftUI\nstruct Shown: View {\n\(body)\n}"
+    let simulator = try Simulator(files: [SourceFile(path: "Shown.swift", text: source)])
+    let screen = try simulator.mount("Shown", on: PreviewArea(width: 300, height: 300))
+    for event in events { try screen.perform(Event(event)) }
+    return screen
+  }
+
+  /// The rows in which something is drawn, without the frame and blanks at the ends.
+  private func rows(
+    _ body: String, events: [String] = [], in characters: Characters = .unicode
+  ) throws -> [String] {
+    CellDrawing(of: try screen(body, events: events).drawn()).lines(characters)
+      .dropFirst().dropLast().map { row in
+        row.dropFirst().dropLast().trimmingSuffix { $0 == " " }
+      }.filter { !$0.isEmpty }
+  }
+
+  private static let groups = """
+    @State private var isOn = true
+    var body: some View {
+      List {
+        DisclosureGroup("More") {
+          Text("one")
+          DisclosureGroup { Text("two") } label: { Text("Inner") }
+        }
+        Text("last")
+      }
+    }
+    """
+
+  @Test("In a list the label of a group is a row, and so is each thing that it unfolds")
+  func groupInAList() throws {
+    #expect(
+      try rows(Self.groups) == [
+        "  ╭────────────────────────╮", "  │ More                  ›│",
+        "  ├────────────────────────┤", "  │ last                   │",
+        "  ╰────────────────────────╯",
+      ])
+    let open = [
+      "  ╭────────────────────────╮", "  │ More                  ⌄│",
+      "  ├────────────────────────┤", "  │   one                  │",
+      "  ├────────────────────────┤", "  │   Inner               ›│",
+      "  ├────────────────────────┤", "  │ last                   │",
+      "  ╰────────────────────────╯",
+    ]
+    #expect(try rows(Self.groups, events: ["tap \"More\""]) == open)
+    let inner = try rows(Self.groups, events: ["tap \"More\"", "tap \"Inner\""])
+    #expect(inner.contains("  │     two                │"))
+    let closed = ["tap \"More\"", "tap \"Inner\"", "tap \"Inner\""]
+    #expect(try rows(Self.groups, events: closed) == open)
+  }
+
+  @Test("A group in a stack is one thing")
+  func groupInAStack() throws {
+    let drawn = try rows(
+      "var body: some View { VStack { DisclosureGroup(\"More\") { Text(\"one\") } } }",
+      events: ["tap \"More\""])
+    #expect(drawn.count == 2)
+    #expect(drawn.first?.hasSuffix("⌄") == true)
+  }
+
+  @Test("A gauge may be a ring around its value")
+  func ring() throws {
+    let drawn = try rows(
+      """
+      var body: some View {
+        Gauge(value: 0.5) { Text("Fuel") } currentValueLabel: { Text("half") }
+          .gaugeStyle(.accessoryCircular)
+      }
+      """)
+    #expect(
+      drawn.map { $0.trimmingPrefix(while: { $0 == " " }) } == [
+        "╭──────╮", "│ half │", "│ ██░░ │", "╰──────╯",
+      ])
+  }
+
+  @Test("A line may be in dashes")
+  func dashes() throws {
+    let body = """
+      var body: some View {
+        RoundedRectangle(cornerRadius: 9)
+          .stroke(.red, style: StrokeStyle(lineWidth: 1, dash: [4, 2])).frame(width: 60, height: 60)
+      }
+      """
+    #expect(
+      try rows(body).map { $0.trimmingPrefix(while: { $0 == " " }) } == [
+        "╭╌╌╌╌╮", "┆    ┆", "╰╌╌╌╌╯",
+      ])
+  }
+
+  @Test(
+    "Words that have no room are cut where the program says",
+    arguments: [("head", "…vwxyz"), ("middle", "abc…yz"), ("tail", "abcde…")])
+  func truncation(_ mode: String, _ seen: String) throws {
+    let body = """
+      var body: some View {
+        Text("abcdefghijklmnopqrstuvwxyz").lineLimit(1).truncationMode(.\(mode)).frame(width: 60)
+      }
+      """
+    #expect(try rows(body).map { $0.trimmingPrefix(while: { $0 == " " }) } == [Substring(seen)])
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isDropped: (Character) -> Bool) -> String {
+    var text = self
+    while let last = text.last, isDropped(last) { text.removeLast() }
+    return String(text)
+  }
+}
