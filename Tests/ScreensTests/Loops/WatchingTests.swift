@@ -177,7 +177,7 @@ struct WatchingTests {
         "break Shop.count",
         "Shop.count is worked out each time it is read; nothing is written there."
       ),
-      ("watch Cart.size", "What is stored: Cart.note, Cart.total."),
+      ("watch Cart.size", "What is stored: Cart.note"),
       ("until tap \"Buy\"", "Nothing is to come."),
       ("watch bill", "No Bill is on the screen yet."), ("break cart.note", "is written opens"),
     ])
