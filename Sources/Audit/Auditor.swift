@@ -46,7 +46,14 @@ public struct Auditor {
     let evidence = EvidenceReading(facts: facts, isApp: simulator.hasApp).strongest(in: episodes)
     let wording = FindingWording(source: name)
     let trial = CureTrial(sources: sources, facts: facts, limits: limits)
-    let findings = evidence.map { wording.finding($0, saves: trial.saves($0)) }
+    let findings = evidence.compactMap { evidence -> Finding? in
+      switch trial.outcome(evidence) {
+      case .saves(let count): wording.finding(evidence, saves: count)
+      // What a builder makes may be as new each time as the builder: buttons, say.
+      case .savesNothing where evidence.isOfStoredBuilder: nil
+      case .savesNothing, .untried: wording.finding(evidence, saves: nil)
+      }
+    }
     return AuditReport(
       mounted: mounted, unmounted: unmounted, unfinished: unfinished.isEmpty ? nil : unfinished,
       findings: findings.sorted(by: Finding.isWorse))

@@ -58,6 +58,13 @@ public final class Simulator {
     return Set(types.flatMap(\.stored).map(\.name)).sorted()
   }
 
+  /// Whether a type of the program works a property out each time that it is read.
+  public func computes(_ property: String, in name: String) -> Bool {
+    program.types.contains { key, type in
+      (key == name || type.name == name) && type.computed[property] != nil
+    }
+  }
+
   /// Where a type is declared.
   public func place(of view: String) -> (file: String, line: Int) {
     guard let place = program.types[view]?.place, program.files.indices.contains(place.file) else {

@@ -62,6 +62,23 @@ struct CostTests {
     let found = try findings(.closureInput, in: text)
     #expect(found.map(\.finding.rule) == ["P17"])
     #expect(found.first?.line == "  @ViewBuilder let content: () -> Content")
+    #expect(found.first?.finding.saves == 1)
+    let own = text.replacing(
+      "var body",
+      with: "init(@ViewBuilder made: @escaping () -> Content) { content = made }\nvar body")
+    #expect(try findings(.closureInput, in: own).map(\.finding.saves) == [1])
+  }
+
+  @Test("Nor is it told of a builder that makes what never compares equal")
+  func storedBuilderOfButtons() throws {
+    let text =
+      ticking("Card { Button(\"Go\") { tick = 0 } }") + """
+        struct Card<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View { VStack { content() } }
+        }
+        """
+    #expect(try findings(.closureInput, in: text).isEmpty)
   }
 
   private let items = """

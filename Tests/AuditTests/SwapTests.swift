@@ -86,6 +86,14 @@ struct SwapTests {
     #expect(changed.contains("Adding(cart: $cart)") && !changed.contains("Total(cart: $cart)"))
   }
 
+  @Test("A method that changes an element changes its struct")
+  func elements() throws {
+    let text = Self.observable.replacing("items.append(name)", with: "items[0] = name")
+      .replacing("var items: [String] = []", with: "var items = [\"\"]")
+    let changed = try swap(text).versions[2].changed.map(\.text)
+    #expect(changed.contains("mutating func add(_ name: String) { items[0] = name }"))
+  }
+
   @Test("From every form there is a way to every other, and the bodies are the same")
   func ways() throws {
     let object = Self.observable.replacing(

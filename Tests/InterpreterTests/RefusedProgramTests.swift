@@ -26,13 +26,17 @@ import Testing
     let found = Check.findings(
       in: """
         import SwiftUI
-        final class Cart { var count = 0 }
+        final class Cart { var count = 0; var all = [1]; func clear() { all[0] = 0 } }
         struct Counter: View {
           @State private var n = 0
+          @State private var rows = [1, 2]
+          @Binding var lent: [Int]
           @Binding var total: Int
           let cart: Cart
           var body: some View {
-            Button("n \\(n)") { n += 1; total -= 1; cart.count *= 2 }
+            Button("n \\(n)") {
+              n += 1; total -= 1; cart.count *= 2; cart.all[0] = 2; rows[0] += 1; lent[0] = 3
+            }
           }
         }
         """)
@@ -50,6 +54,14 @@ import Testing
       (
         "func f() { let c = 1; c = 2 }",
         "1:23 `c` is a constant, declared with `let` | declare it with `var`"
+      ),
+      (
+        "func f() { let c = [1]; c[0] = 2 }",
+        "1:25 `c` is a constant, declared with `let` | declare it with `var`"
+      ),
+      (
+        "struct P { var n = 0 }\nstruct Q { var all = [P()]; func bump() { all[0].n += 1 } }",
+        "2:43 a function of a struct that is not `mutating` cannot change `all` | mark the function `mutating`"
       ),
       (
         "func f() -> Int { let a = 1 }",

@@ -24,6 +24,14 @@ import Testing
     #expect(printed == ["[10, 20]", "3.25", "from the protocol its own"])
   }
 
+  @Test("what mostly has to be done in another way is not tried again and again")
+  func retreats() {
+    let failing = RunRecord(of: nil)
+    #expect((1...4).map { _ in failing.note(isRetreat: true) } == [false, false, true, true])
+    let working = RunRecord(of: nil)
+    #expect(!(1...20).contains { working.note(isRetreat: $0.isMultiple(of: 3)) })
+  }
+
   @Test("what lasts outside a function stays where the rest of the program sees it")
   func lasting() throws {
     let printed = try Self.printed(

@@ -17,6 +17,8 @@ struct Cure {
         Self.replaceAttribute(
           WrapperKind.observedObject.rawValue, by: WrapperKind.stateObject.rawValue, line, in: $0)
       }
+    case .closureInput where evidence.isOfStoredBuilder:
+      rewriting = { Self.storeContent(subject, line, in: $0) }
     case .unreadWrapper: rewriting = { Self.removeProperty(subject, line, in: $0) }
     case .unstableID:
       rewriting = { Self.storeIdentifier(line, in: $0) ?? Self.removeIdentity(line, in: $0) }

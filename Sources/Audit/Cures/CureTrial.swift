@@ -6,13 +6,19 @@ struct CureTrial {
   let facts: SourceFacts
   let limits: AuditLimits
 
-  /// How many bodies fewer run; nil where no cure can be tried, or it does not hold.
-  func saves(_ evidence: Evidence) -> Int? {
+  enum Outcome: Equatable {
+    /// No cure is known that is sound, or it cannot be played.
+    case untried
+    /// So many bodies fewer run.
+    case saves(Int)
+    case savesNothing
+  }
+
+  func outcome(_ evidence: Evidence) -> Outcome {
     guard let cure = Cure(evidence, facts), let mended = cure.applied(to: sources.files),
-      let before = bodies(sources.files, evidence), let after = bodies(mended, evidence),
-      before > after
-    else { return nil }
-    return before - after
+      let before = bodies(sources.files, evidence), let after = bodies(mended, evidence)
+    else { return .untried }
+    return before > after ? .saves(before - after) : .savesNothing
   }
 
   /// The bodies of all events; nil if not all of them can happen.

@@ -71,6 +71,29 @@ extension Cure {
     ])
   }
 
+  /// `let content: () -> Content` becomes what it makes: `@ViewBuilder let content: Content`, which
+  /// takes a builder, too; an initialiser of the view's own calls it.
+  static func storeContent(_ name: String, _ line: Int, in file: SourceFile) -> String? {
+    let source = EditedSource(file)
+    guard let variable = source.variable(at: line), variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.accessorBlock == nil,
+      let type = binding.typeAnnotation?.type.as(FunctionTypeSyntax.self),
+      type.parameters.isEmpty,
+      let view = sequence(first: Syntax(variable), next: \.parent).lazy
+        .compactMap({ $0.as(StructDeclSyntax.self) }).first,
+      let uses = StoredBuilderUses(of: name, in: view)
+    else { return nil }
+    let isBuilder = variable.attributes.contains { $0.trimmedDescription == "@ViewBuilder" }
+    let content = type.returnClause.type.trimmedDescription
+    let property = (isBuilder || uses.hasInit ? "" : "@ViewBuilder ")
+    return source.replacing(
+      [(Syntax(type), content)]
+        + (property.isEmpty
+          ? [] : [(Syntax(variable.bindingSpecifier), property + variable.bindingSpecifier.text)])
+        + uses.calls.map { (Syntax($0), $0.calledExpression.trimmedDescription) }
+        + uses.assignments.map { (Syntax($0), $0.trimmedDescription + "()") })
+  }
+
   /// The view compares itself by what it shows.
   static func compare(_ view: String, by parts: [String], in file: SourceFile) -> String? {
     let source = EditedSource(file)

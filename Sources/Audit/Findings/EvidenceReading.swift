@@ -169,6 +169,9 @@ struct EvidenceReading {
 }
 
 extension Evidence {
+  /// Whether a view keeps a builder, where it could keep what that makes.
+  var isOfStoredBuilder: Bool { cause.kind == .closureInput && rule == "P17" }
+
   /// Whether it is about bodies that ran again.
   var isOfRuns: Bool {
     switch cause.kind {

@@ -7,15 +7,18 @@ public struct Judge {
   private let simulator: Simulator
   private let root: String?
   private let original: (simulator: Simulator, root: String?)?
+  private let findsObjects: Bool
 
   /// - Parameters:
   ///   - root: As ``Simulator/mount(_:on:)`` takes it.
   ///   - original: The program that ``Claim/Occasion/asBefore`` compares with, and its root; without
   ///     it such a claim is open.
+  ///   - findsObjects: As ``Simulator/mount(_:on:findsObjects:)`` takes it.
   public init(
     _ simulator: Simulator, root: String?,
-    original: (simulator: Simulator, root: String?)? = nil
+    original: (simulator: Simulator, root: String?)? = nil, findsObjects: Bool = true
   ) {
+    self.findsObjects = findsObjects
     self.simulator = simulator
     self.root = root
     self.original = original
@@ -36,7 +39,7 @@ public struct Judge {
   public func played(
     _ claims: [Claim], _ progress: (Double?) throws -> Void = { _ in }
   ) throws -> (claims: [JudgedClaim], screens: [Screen]) {
-    var play = Play(claims, simulator, root, original)
+    var play = Play(claims, simulator, root, original, findsObjects: findsObjects)
     let leaves = play.sequences.leaves
     for (index, leaf) in leaves.enumerated() {
       try progress(Double(index) / Double(leaves.count))
@@ -56,14 +59,16 @@ private struct Play {
   private let simulator: Simulator
   private let root: String?
   private let original: (simulator: Simulator, root: String?)?
+  private let findsObjects: Bool
   private var visited: Set<Int> = []
   private let comparing: [Int]
 
   init(
     _ claims: [Claim], _ simulator: Simulator, _ root: String?,
-    _ original: (simulator: Simulator, root: String?)?
+    _ original: (simulator: Simulator, root: String?)?, findsObjects: Bool
   ) {
     self.claims = claims
+    self.findsObjects = findsObjects
     self.simulator = simulator
     self.root = root
     self.original = original
@@ -79,10 +84,14 @@ private struct Play {
   mutating func perform(to leaf: Int) throws {
     // What stands before it was impossible.
     guard !visited.contains(leaf) else { return }
-    let screen = try simulator.mount(root)
+    let screen = try simulator.mount(root, findsObjects: findsObjects)
     screens.append(screen)
     let before =
-      comparing.isEmpty ? nil : try original.map { try $0.simulator.mount($0.root) }
+      comparing.isEmpty
+      ? nil
+      : try original.map {
+        try $0.simulator.mount($0.root, findsObjects: findsObjects)
+      }
     var scenes: [Scene] = []
     for (step, node) in sequences.way(to: leaf).enumerated() {
       var refusals: (now: EventError?, before: EventError?)

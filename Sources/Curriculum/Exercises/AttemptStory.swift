@@ -63,7 +63,7 @@ extension Exercise {
   }
 
   fileprivate func screen(of simulator: Simulator, after events: [Event]) throws -> Screen {
-    let screen = try simulator.mount(root)
+    let screen = try simulator.mount(root, findsObjects: false)
     for event in events {
       do { try screen.perform(event) } catch { break }
     }

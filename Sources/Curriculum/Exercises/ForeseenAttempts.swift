@@ -5,7 +5,9 @@ import SwiftSyntax
 /// What was foreseen of an exercise, with what its programs do: it tells who would have written an
 /// attempt.
 struct ForeseenAttempts: Sendable {
-  private let start: Program
+  private let startOutcomes: [Outcome]
+  private let startWords: SourceWords
+  private let startTokens: [String]
   private let foreseen: [Candidate]
 
   /// A program, and what it makes of each claim.
@@ -26,8 +28,10 @@ struct ForeseenAttempts: Sendable {
   ///   - foreseen: In the order of the exercise.
   ///   - start: What the exercise begins from.
   init(_ foreseen: [(attempt: Exercise.Foreseen, program: Program)], from start: Program) {
-    self.start = start
     let words = SourceWords(start.source)
+    startOutcomes = start.outcomes
+    startWords = words
+    startTokens = Self.tokens(of: start.source)
     self.foreseen = foreseen.map { attempt, program in
       Candidate(
         attempt: attempt, outcomes: program.outcomes,
@@ -42,14 +46,14 @@ struct ForeseenAttempts: Sendable {
   /// or, where lines were only moved or taken away, by nothing but the whole of it.
   func author(of attempt: Program) -> Exercise.Foreseen? {
     let isTelling =
-      attempt.outcomes != start.outcomes && attempt.outcomes.contains { $0.outcome != .kept }
-    let added = SourceWords(attempt.source).added(to: SourceWords(start.source))
+      attempt.outcomes != startOutcomes && attempt.outcomes.contains { $0.outcome != .kept }
+    guard foreseen.contains(where: { $0.outcomes == attempt.outcomes }) else { return nil }
+    let added = SourceWords(attempt.source).added(to: startWords)
     let tokens = Self.tokens(of: attempt.source)
-    guard tokens != Self.tokens(of: start.source) else { return nil }
+    guard tokens != startTokens else { return nil }
     let candidates = foreseen.filter { candidate in
-      guard candidate.outcomes == attempt.outcomes, !isTelling else {
-        return candidate.outcomes == attempt.outcomes
-      }
+      guard candidate.outcomes == attempt.outcomes else { return false }
+      guard !isTelling else { return true }
       return candidate.words.isEmpty
         ? candidate.tokens == tokens : added.contains(candidate.words)
     }

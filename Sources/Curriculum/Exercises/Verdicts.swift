@@ -23,7 +23,8 @@ extension Exercise {
   ) {
     let original =
       claims.contains { $0.occasion == .asBefore } ? (simulator: try start(), root: root) : nil
-    return try Judge(attempt, root: root, original: original).played(claims)
+    // The program is whole: an object that it does not provide is missing.
+    return try Judge(attempt, root: root, original: original, findsObjects: false).played(claims)
   }
 }
 

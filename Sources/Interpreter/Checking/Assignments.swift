@@ -225,13 +225,15 @@ extension Checker {
     guard let setter = accessors.setter else {
       return mayMeanOther(than: function, expression) ? nil : .readOnly("subscript")
     }
+    let isArray = base.type.map(solver.complete)?.nominal?.role == .array
     if case .call = base.kind, case .function(let made)? = base.callTarget, !made.isOfLibrary,
-      made.kind == .function, base.type.map(solver.complete)?.nominal?.role == .array
+      made.kind == .function, isArray
     {
       return .value
     }
     if setter.isNonmutating || function.context.nominal?.isReference == true { return nil }
-    if function.context.nominal?.kind == .protocolType { return nil }
+    // Of an array its own subscript may be meant as well as that of `MutableCollection`.
+    if function.context.nominal?.kind == .protocolType, !isArray { return nil }
     return obstacle(to: base)
   }
 

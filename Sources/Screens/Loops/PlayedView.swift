@@ -93,6 +93,8 @@ struct PlayedView {
 
   /// The event that happens next if nobody types another; nil if none is to come.
   var next: Event? { undone.last }
+  /// All that are, in order.
+  var toCome: [Event] { undone.reversed() }
   /// How many are to come.
   var countToCome: Int { undone.count }
 

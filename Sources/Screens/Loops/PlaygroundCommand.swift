@@ -122,7 +122,7 @@ enum PlaygroundCommand: Equatable {
       explanation: "take a break away; alone, all of them"
     ) { words in .unstop(whole(words)) },
     Entry(
-      name: "until", argument: "[VIEW.body or STATE]",
+      name: "until", argument: "[VIEW.body, STATE or EVENT]",
       explanation: "go through the events to come, to the next break or to where that happens"
     ) { words in .until(whole(words)) },
     Entry(

@@ -77,24 +77,44 @@ extension PlaygroundLoop {
   /// Goes through the events to come, to a break or to where something more happens.
   func until(_ name: String?) throws {
     guard let name else { return try goOn(stoppingAt: points.breaks) }
+    if EventForm.verbs.contains(name.prefix { $0 != " " }.lowercased()) {
+      return try until(event: name)
+    }
     guard let point = named(name, for: .stopping) else { return }
     try goOn(stoppingAt: points.breaks + [point])
   }
 
+  /// Through the events to come, past one of them.
+  private func until(event text: String) throws {
+    guard view.next != nil else { return try goOn(stoppingAt: points.breaks) }
+    do {
+      let event = try Event(text)
+      guard view.toCome.contains(event) else {
+        let others = briefly(view.toCome.map(\.text), width: 200, .unicode)
+        return stage.say("\(event.text) is not to come. What is to come: \(others).")
+      }
+      try goOn(stoppingAt: points.breaks, through: event)
+    } catch let error as EventError { stage.say(error.message.asSentence) }
+  }
+
   func finish() throws { try goOn(stoppingAt: [], passesImpossible: true) }
 
-  /// - Parameter passesImpossible: Whether events go on behind one that cannot happen.
-  private func goOn(stoppingAt breaks: [TracePoint], passesImpossible: Bool = false) throws {
+  /// - Parameters:
+  ///   - event: The last one; nil if all may happen.
+  ///   - passesImpossible: Whether events go on behind one that cannot happen.
+  private func goOn(
+    stoppingAt breaks: [TracePoint], through event: Event? = nil, passesImpossible: Bool = false
+  ) throws {
     guard view.next != nil else {
       return stage.say("Nothing is to come. undo, restart and a load that stopped leave events.")
     }
     let last = view.lastEvent
-    while view.next != nil {
+    while let next = view.next {
       guard try happenNext() else {
         if passesImpossible, view.screen.crash == nil { continue }
         break
       }
-      if !stops(at: breaks, in: view.lastEvent).isEmpty { break }
+      if next == event || !stops(at: breaks, in: view.lastEvent).isEmpty { break }
     }
     try tellWhatHappened(after: last, stoppingAt: breaks)
   }

@@ -75,6 +75,14 @@ struct PointNames {
     let stored = known(owner).flatMap { owner in
       simulator.storedProperties(of: owner.typeName)?.map { "\(owner).\($0)" }
     }
+    if let property, let owner = known(owner), let stored, property != "body",
+      simulator.computes(property, in: owner.typeName)
+    {
+      let others =
+        stored.isEmpty ? "" : " What is stored: \(briefly(stored, width: 200, .unicode))."
+      return "\(owner).\(property) is worked out each time it is read; nothing is written there."
+        + others
+    }
     // Whoever says only `total` means what has that property.
     let ending = property == nil ? all.filter { $0.hasSuffix(".\(typed)") } : []
     let near = nearest(to: typed, among: (stored ?? []) + all + instances + simulator.views)

@@ -19,7 +19,7 @@ extension Evaluator {
       }
     }
     guard matches.count > 1 else { return matches.first }
-    if let target = engine.target(ofCallWith: arguments),
+    if case .written(let target)? = engine.target(ofCallWith: arguments),
       let meant = matches.first(where: { $0.function.namePlace == target })
     {
       return meant
@@ -71,9 +71,12 @@ extension Evaluator {
 
   private func takesFunction(_ parameter: Parameter) -> Bool {
     guard let type = parameter.type else { return parameter.defaultValue?.isLiteral != true }
-    // A generic parameter may stand for a function; so may a type that is named for one.
-    return type.isFunction || type.wrapped?.isFunction == true || type.name.count == 1
-      || type.name == "Any"
+    return mayBeFunction(type) || type.wrapped?.isFunction == true
+  }
+
+  /// A generic parameter may stand for a function.
+  func mayBeFunction(_ type: TypeReference) -> Bool {
+    type.isFunction || type.name.count == 1 || type.name == "Any"
   }
 
   /// How well the written arguments fit the parameter types; a contradiction counts against the
@@ -143,7 +146,8 @@ extension Evaluator {
   }
 
   /// Whether a call on a view means a function of the program, and not the framework's modifier of
-  /// that name: of two that take the arguments, the one that their types fit.
+  /// that name: of two that take the arguments, the one that their types fit. Where the types do not
+  /// say it, a function that has the name of a modifier hands on to that, and does not call itself.
   func means(
     _ own: ArgumentMatch, on view: Value?, _ arguments: [Argument], in scope: Scope
   ) -> Bool {
@@ -153,7 +157,26 @@ extension Evaluator {
     else { return true }
     let (ours, theirs) = (fit(own, arguments, in: scope), fit(other, arguments, in: scope))
     if ours < 0, theirs >= 0 { return false }
-    return engine.target(ofCallWith: [written]) == own.function.namePlace || theirs <= ours
+    switch engine.target(ofCallWith: [written]) {
+    case .written(own.function.namePlace)?: return true
+    case .library?: return false
+    case .written?: return theirs <= ours
+    case nil: return theirs <= ours && own.function !== scope.enclosingFunction
+    }
+  }
+
+  /// Of the functions that a program adds to a type those that a call may mean. One that is called
+  /// like a function of the framework hands on to that, and does not call itself, unless the types
+  /// of the call say so.
+  func functions(
+    _ functions: [FunctionDeclaration], addedTo type: TypeInfo, meantBy arguments: [Argument],
+    in scope: Scope
+  ) -> [FunctionDeclaration] {
+    guard type.kind == .outside || type.isFramework, let caller = scope.enclosingFunction,
+      functions.contains(where: { $0 === caller })
+    else { return functions }
+    if case .written? = engine.target(ofCallWith: arguments) { return functions }
+    return functions.filter { $0 !== caller }
   }
 
   // MARK: Evaluating

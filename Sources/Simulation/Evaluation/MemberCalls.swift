@@ -103,7 +103,9 @@ extension Evaluator {
       return try standardCall(
         name, on: value, target: target, known: known, arguments, in: scope, at: place)
     }
-    if let held = try property(name, of: value, at: place), case .function = unwrapped(held) {
+    if mayHoldFunction(name, of: value, from: place),
+      let held = try property(name, of: value, at: place), case .function = unwrapped(held)
+    {
       return try call(unwrapped(held), arguments, in: scope, at: place)
     }
     if case .function = value, name == "callAsFunction" {
@@ -174,6 +176,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether a property can be called. One whose type says that it is no function is not read for
+  /// that: a method that nobody knows may be called in its own getter.
+  private func mayHoldFunction(_ name: String, of value: Value, from place: SourcePlace) -> Bool {
+    let types = declaredType(of: value).map { [$0] } ?? extensionTypes(of: value)
+    let found = types.lazy.compactMap { self.computedProperty(name, of: $0, from: place) }.first
+    guard let found, let type = found.property.type.map({ $0.wrapped ?? $0 }) else { return true }
+    return mayBeFunction(type) || program.aliases[type.name] != nil
+      || found.type.aliases[type.name] != nil
+  }
+
   func callUnknown(
     _ value: Value, _ name: String, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace, named: SourcePlace? = nil
@@ -236,7 +248,9 @@ extension Evaluator {
           name: "\(type.name).\(name)", arguments: evaluated.values, content: evaluated.content,
           place: place))
     }
-    let functions = program.lookupOrder(info).flatMap { $0.staticMethods[name] ?? [] }
+    let functions = functions(
+      program.lookupOrder(info).flatMap { $0.staticMethods[name] ?? [] }, addedTo: info,
+      meantBy: arguments, in: scope)
     if let match = match(arguments, among: functions, in: scope), match.function.hasBody {
       return try invoke(
         match, arguments, self: nil, type: info, outer: nil, in: scope, expecting: wanted,

@@ -209,10 +209,11 @@ extension Evaluator {
       }
     }
     guard let arguments else { return try staticMember(name, of: info, at: place) }
-    let functions = program.lookupOrder(info).lazy.compactMap { $0.staticMethods[name] }.first
-    return try functions.map {
-      try call($0, arguments, self: nil, type: info, in: scope, at: place)
-    }
+    guard let all = program.lookupOrder(info).lazy.compactMap({ $0.staticMethods[name] }).first
+    else { return nil }
+    let meant = functions(all, addedTo: info, meantBy: arguments, in: scope)
+    return meant.isEmpty
+      ? nil : try call(meant, arguments, self: nil, type: info, in: scope, at: place)
   }
 
   private func libraryMember(

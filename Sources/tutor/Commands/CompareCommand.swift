@@ -17,8 +17,8 @@ struct CompareCommand: ParsableCommand {
       named by its type or by a property that holds it; what had to be written otherwise is said.
 
       Examples: tutor compare Old.swift New.swift --do 'tap "+1"'
-                tutor compare git:main:App App --root Settings --script events.txt --json
-                tutor compare Cart.swift --swap cart=@Observable,ObservableObject --do 'tap "Add"'
+                tutor compare git:main:App App --root Settings --script events.txt
+                tutor compare Cart.swift --swap cart=@Observable,struct --do 'tap "Add"'
       """)
 
   @Argument(help: ArgumentHelp("The version before.", valueName: "old"), completion: .file())

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Files as a revision of a repository has them: `git:main:App`.
+/// Files as a revision of a repository has them: `git:main:App`; `git:main` is all of it.
 struct RevisionFiles {
   private let revision: String
   private let path: String
@@ -9,11 +9,11 @@ struct RevisionFiles {
   /// Nil if it names no revision.
   init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == "git", !parts[1].isEmpty, !parts[1].hasPrefix("-") else {
+    guard parts.count > 1, parts[0] == "git", !parts[1].isEmpty, !parts[1].hasPrefix("-") else {
       return nil
     }
     revision = String(parts[1])
-    path = parts[2].isEmpty ? "." : String(parts[2])
+    path = parts.count == 2 || parts[2].isEmpty ? "." : String(parts[2])
   }
 
   /// - Throws: ``Failure`` if git is not there, or does not know the revision or the path.

@@ -44,6 +44,22 @@ import Testing
     #expect(open.errors.isEmpty && open.restsOnUnknown && !open.isSolved)
   }
 
+  @Test("An object that the program does not provide is missing: none is made up for it")
+  func missingObject() throws {
+    let absent =
+      "@Observable final class Drafts { var text = \"\" }\n"
+      + SampleExercise.start
+      .replacing(
+        "@State private var draft = \"\"", with: "@Environment(Drafts.self) private var drafts"
+      )
+      .replacing(
+        "{ TextField(\"Draft\", text: $draft) }",
+        with: "{ @Bindable var drafts = drafts; TextField(\"Draft\", text: $drafts.text) }")
+    let judged = try judge().judged(attempt("import SwiftUI\n" + absent))
+    #expect(judged.errors.isEmpty && !judged.isSolved)
+    #expect(judged.claims.contains { $0.verdict.instead.contains("the program stops") })
+  }
+
   @Test("The start is not solved, and nobody is told to hold a misconception for it")
   func untouched() throws {
     let judged = try judge().judged(attempt(SampleExercise.start))

@@ -7,13 +7,14 @@ import Testing
 @Suite("Watching and breaking at trace>")
 struct WatchingTests {
   static let source = """
-    @Observable class Cart { var total = 0; var note = "" }
+    @Observable class Cart { var total = 0; var note = ""; var size: Int { note.count } }
 
     struct Bill: View { var body: some View { Text("bill") } }
 
     struct Shop: View {
       @State private var cart = Cart()
       @State private var rows = [1, 2, 3]
+      private var count: Int { rows.count }
       var body: some View {
         VStack {
           Button("Buy") { cart.total += 1 }
@@ -154,6 +155,17 @@ struct WatchingTests {
     #expect(text.contains("None came to Row.stars."))
   }
 
+  @Test("An event may be said to which others that are to come are gone through")
+  func untilAnEvent() throws {
+    let text = try text(
+      of: "buy", "drop", "buy", "restart", "until tap \"Sell\"", "until tap", "until tap \"Drop\"")
+    #expect(
+      text.contains(
+        "tap \"Sell\" is not to come. What is to come: tap \"Buy\", tap \"Drop\", tap \"Buy\"."))
+    #expect(text.contains("2 events happened, the last one tap \"Drop\"."))
+    #expect(text.contains("1 event to come"))
+  }
+
   @Test(
     "A wrong name gets what is near",
     arguments: [
@@ -161,6 +173,12 @@ struct WatchingTests {
       ("break stars", "Did you mean Row[1].stars"), ("break Cart.totl", "Did you mean Cart.total?"),
       ("break Nobody.thing", "Nothing is called Nobody.thing. There is "),
       ("until Shop.bdy", "Did you mean Shop.body?"), ("unwatch Row", "Nothing is watched."),
+      (
+        "break Shop.count",
+        "Shop.count is worked out each time it is read; nothing is written there."
+      ),
+      ("watch Cart.size", "What is stored: Cart.note"),
+      ("until tap \"Buy\"", "Nothing is to come."),
       ("watch bill", "No Bill is on the screen yet."), ("break cart.note", "is written opens"),
     ])
   func wrongNames(typed: String, answer: String) throws {

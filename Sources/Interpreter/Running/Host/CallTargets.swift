@@ -1,17 +1,22 @@
+/// The function that a call refers to.
+public enum CallTarget {
+  /// One of the program: where its name stands, `init` of an initialiser.
+  case written(SourcePosition)
+  case library
+}
+
 /// What stands in the bodies of a program, and what calls there refer to.
 extension HostedProgram {
-  /// Where the name of the function stands that a call refers to, `init` of an initialiser; nil where
-  /// that is not known, or it is no function of the program.
+  /// The function that a call refers to; nil where that is not known.
   ///
   /// - Parameter position: Where the first argument of the call begins.
-  public func target(ofCallWithArgumentAt position: SourcePosition) -> SourcePosition? {
+  public func target(ofCallWithArgumentAt position: SourcePosition) -> CallTarget? {
     guard let fragments = fragments(inFile: position.file),
       let (callee, home) = fragments.callee(withArgumentAt: position.offset)
     else { return nil }
     checkLate(home)
-    guard case .function(let function)? = callee.reference?.target, function.position.file >= 0
-    else { return nil }
-    return function.position
+    guard case .function(let function)? = callee.reference?.target else { return nil }
+    return function.position.file >= 0 ? .written(function.position) : .library
   }
 
   func fragments(inFile number: Int32) -> FragmentIndex? {

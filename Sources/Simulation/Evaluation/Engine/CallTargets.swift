@@ -1,11 +1,18 @@
 import Interpreter
 
+/// The function that a call refers to, as its types say.
+enum CalledFunction: Equatable {
+  /// One of the program: where its name stands.
+  case written(SourcePlace)
+  case library
+}
+
 extension EngineFunctions {
-  /// Where the name of the function stands that a call refers to, as its types say; nil where they
-  /// do not, and for a call without arguments.
+  /// The function that a call refers to; nil where its types do not say that, and for a call without
+  /// arguments.
   ///
   /// - Parameter arguments: All that the call has, as they are written.
-  func target(ofCallWith arguments: [Argument]) -> SourcePlace? {
+  func target(ofCallWith arguments: [Argument]) -> CalledFunction? {
     guard let first = arguments.first?.value, first.isWritten, first.place.file >= 0,
       let (module, file) = module(of: first.place.file)
     else { return nil }
@@ -15,11 +22,17 @@ extension EngineFunctions {
 
 extension EngineModule {
   /// - Parameter argument: The first one of the call.
-  fileprivate func target(ofCallWith argument: Expression, in file: Int) -> SourcePlace? {
-    if let known = callTargets[ObjectIdentifier(argument)] { return known.place }
-    let target = position(of: argument.place, in: file)
-      .flatMap { hosted?.target(ofCallWithArgumentAt: $0) }.map(place)
-    callTargets[ObjectIdentifier(argument)] = KnownTarget(argument: argument, place: target)
+  fileprivate func target(ofCallWith argument: Expression, in file: Int) -> CalledFunction? {
+    if let known = callTargets[ObjectIdentifier(argument)] { return known.target }
+    let found = position(of: argument.place, in: file)
+      .flatMap { hosted?.target(ofCallWithArgumentAt: $0) }
+    let target: CalledFunction? =
+      switch found {
+      case .written(let position)?: .written(place(of: position))
+      case .library?: .library
+      case nil: nil
+      }
+    callTargets[ObjectIdentifier(argument)] = KnownTarget(argument: argument, target: target)
     return target
   }
 }
@@ -27,5 +40,5 @@ extension EngineModule {
 /// What was found of a call. It keeps its first argument, so that no other has its address.
 struct KnownTarget {
   let argument: Expression
-  let place: SourcePlace?
+  let target: CalledFunction?
 }

@@ -73,7 +73,7 @@ private struct EngineCall {
     evaluator.raiseMoments(in: [receiver?.value] + arguments.map(\.value))
     // A function of a value says all that it does by its result.
     let keepsState = function.hosted.receiver.map(module.keeps) ?? false
-    return try module.calling(
+    let result = try module.calling(
       for: evaluator, at: place, leavesQuestions: keepsState, counting: function.cost
     ) { hosted in
       hosted.call(
@@ -86,6 +86,8 @@ private struct EngineCall {
     } refusing: {
       module.refuse(id)
     }
+    if function.record.note(isRetreat: result == nil) { module.refuse(id) }
+    return result
   }
 
   /// What the function changed gets its new value.

@@ -55,7 +55,7 @@ extension Evaluator {
     } refusing: {
       module.refuse(fragment)
     }
-    if result == nil, fragment.noteRetreat() { module.refuse(fragment) }
+    if fragment.record.note(isRetreat: result == nil) { module.refuse(fragment) }
     return result
   }
 }
@@ -71,14 +71,16 @@ extension EngineModule {
     let parameters: [ValueConversion]
     let result: ValueConversion
     let cost = TakingCost()
+    let record: RunRecord
     /// Parts of conversions belong to them.
     private let conversions: ValueConversions
-    private var retreats = 0
-    private static let mostRetreats = 3
 
     init?(
-      _ syntax: AnyObject, _ hosted: HostedFragment, asksHost: Bool, _ conversions: ValueConversions
+      _ syntax: AnyObject, _ hosted: HostedFragment, asksHost: Bool,
+      _ conversions: ValueConversions,
+      _ record: RunRecord
     ) {
+      self.record = record
       self.syntax = syntax
       self.hosted = hosted
       self.asksHost = asksHost
@@ -95,14 +97,6 @@ extension EngineModule {
       else { return nil }
       self.result = result
     }
-
-    /// It had to be done in another way after all.
-    ///
-    /// - Returns: Whether to try it no more.
-    func noteRetreat() -> Bool {
-      retreats += 1
-      return retreats >= Self.mostRetreats
-    }
   }
 
   /// - Parameters:
@@ -117,7 +111,9 @@ extension EngineModule {
     if let position = position(of: place, in: file),
       let (fragment, asksHost) = hosted.fragment(name, at: position, depth: depth())
     {
-      found = Fragment(syntax, fragment, asksHost: asksHost, conversions)
+      found = Fragment(
+        syntax, fragment, asksHost: asksHost, conversions,
+        record(of: ObjectIdentifier(syntax), keeping: syntax))
     }
     fragments[ObjectIdentifier(syntax)] = KnownFragment(syntax: syntax, fragment: found)
     return found

@@ -32,26 +32,6 @@ final class EngineFunctions {
   var turns: Int { modules.reduce(0) { $0 + $1.turns } }
 }
 
-/// How many large collections something took over in one event.
-///
-/// A loop on this side that changes an array and asks the engine something about it would have it
-/// converted in each turn.
-final class TakingCost {
-  private var event = 0
-  private var count = 0
-  private static let most = 8
-
-  func note(_ more: Int, in event: Int) {
-    if self.event != event {
-      self.event = event
-      count = 0
-    }
-    count += more
-  }
-
-  func isTooMuch(in event: Int) -> Bool { self.event == event && count > Self.most }
-}
-
 /// Files that are compiled together. They are read and checked when a function of theirs is asked
 /// for first.
 final class EngineModule {
@@ -70,6 +50,8 @@ final class EngineModule {
   private var refused: Set<ObjectIdentifier> = []
   /// The same of fragments, by their syntax, which is kept, so that no other has its address.
   private var refusedFragments: [ObjectIdentifier: AnyObject] = [:]
+  /// They outlive the machine on which something ran.
+  private var records: [ObjectIdentifier: RunRecord] = [:]
   private var generation = 0
   private(set) lazy var conversions = ValueConversions(program, self)
   private lazy var declarations = EngineDeclarations(program, self)
@@ -94,11 +76,15 @@ final class EngineModule {
     let parameters: [ValueConversion]
     let result: ValueConversion
     let cost = TakingCost()
+    let record: RunRecord
     /// Parts of conversions belong to them.
     private let conversions: ValueConversions
 
-    fileprivate init?(_ hosted: HostedFunction, _ conversions: ValueConversions) {
+    fileprivate init?(
+      _ hosted: HostedFunction, _ conversions: ValueConversions, _ record: RunRecord
+    ) {
       self.hosted = hosted
+      self.record = record
       self.conversions = conversions
       receiver = hosted.receiver.flatMap(conversions.conversion)
       if hosted.receiver != nil, receiver == nil { return nil }
@@ -164,10 +150,19 @@ final class EngineModule {
     if let position = position(of: place, in: file),
       let function = hosted.function(name, declaredAt: position)
     {
-      found = Function(function, conversions)
+      found = Function(function, conversions, record(of: id))
     }
     known[id] = .some(found)
     return found
+  }
+
+  /// - Parameter syntax: A fragment in the program's tree; it is kept, so that no other has its
+  ///   address.
+  func record(of id: ObjectIdentifier, keeping syntax: AnyObject? = nil) -> RunRecord {
+    if let known = records[id] { return known }
+    let made = RunRecord(of: syntax)
+    records[id] = made
+    return made
   }
 
   func refuse(_ id: ObjectIdentifier) { refused.insert(id) }

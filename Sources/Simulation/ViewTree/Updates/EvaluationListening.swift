@@ -37,7 +37,8 @@ extension ViewTree: EvaluationObserver {
     let isPublished =
       property.isPublished || property.attribute("NSManaged") != nil
     let name = "\(object.type.name).\(property.name)"
-    if isPublished, isRunningBody {
+    // Where nobody listens, nobody warns: it is the subscriber that does.
+    if isPublished, isRunningBody, signal(of: object).dependentCount > 0 {
       warn(
         "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
         at: place, rule: "O13")
