@@ -170,7 +170,7 @@ struct PlainDialogueTests {
 
   private func prediction(_ listener: Listener) throws {
     let trace = try listener.type("", until: "answer>")
-    #expect(trace.contains("Trace, one-more. Predict. Lesson 1, Who runs? Step 4 of 6."))
+    #expect(trace.contains("Trace. Predict. Lesson 1, Who runs? Step 4 of 6."))
     #expect(trace.contains("Question. Somebody taps \"+1\". Which bodies run?"))
     let counter = try listener.number(of: "Counter.body")
     let score = try listener.number(of: "Score.body")

@@ -183,7 +183,7 @@ extension PredictionPage: Spoken {
       + [eventsBefore.isEmpty ? "\(event.sentence)\(line)" : "Then: \(event).\(line)"]
     let edges = stimulus.prediction.trace.dependencies(
       event: stimulus.prediction.trace.events.count - 1, step: 0)
-    return ["Trace, \(stimulus.exercise.id). Predict.", place.sentence] + Screens.facts(of: lead)
+    return ["Trace. Predict.", place.sentence] + Screens.facts(of: lead)
       + listing + events + questionFacts(attempt.question)
       + optionFacts(attempt.question) + hintFacts(attempt)
       + (showsDependencies ? edges.map { "\($0.reader) depends on \($0.source)." } : [])

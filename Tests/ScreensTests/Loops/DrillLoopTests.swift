@@ -23,7 +23,7 @@ struct DrillLoopTests {
     let session = try run(console)
     let first = try #require(pages.first)
     #expect(first.contains("READ") && first.contains("struct ") && !first.contains("PREDICT"))
-    #expect(pages[1].contains("PREDICT") && pages[1].contains("drill-identity"))
+    #expect(pages[1].contains("PREDICT") && !pages[1].contains("READ"))
     #expect(try session.store.answers(since: 0).count == 1)
   }
 
