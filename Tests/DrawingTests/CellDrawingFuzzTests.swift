@@ -32,7 +32,7 @@ import Testing
     let looks: [Look] = [
       .nothing, .text([text, text + "!"], Lettering(side: .center)), .symbol(text, tint),
       .symbol("heart.fill", nil), .picture(text), .filled(outline, tint),
-      .stroked(outline, nil), .dashed(outline, nil), .brackets(Brackets(.menu)),
+      .stroked(outline, nil), .dashed(outline, nil, lengths: [4, 2]), .brackets(Brackets(.menu)),
       .brackets(Brackets(.prominent)),
       .toggle(isOn: true), .stepper, .slider(share), .progress(share), .progress(nil),
       .field(FieldText(text, prompt: "p", isSecret: true)),

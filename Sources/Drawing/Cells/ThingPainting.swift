@@ -12,7 +12,7 @@ extension Pen {
     case .unknown(let name): named(name, .dashed, on: &canvas)
     case .filled(let outline, let tint): filled(outline, tint, on: &canvas)
     case .stroked(let outline, let tint): stroked(outline, tint, on: &canvas)
-    case .dashed(let outline, let tint): stroked(outline, tint, isDashed: true, on: &canvas)
+    case .dashed(let outline, let tint, _): stroked(outline, tint, isDashed: true, on: &canvas)
     case .path(let path): self.path(path, on: &canvas)
     case .gradient(let outline, let gradient): self.gradient(outline, gradient, on: &canvas)
     case .line: line(on: &canvas)

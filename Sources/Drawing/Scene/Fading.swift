@@ -12,7 +12,8 @@ extension Look {
     case .symbol(let name, let tint): return .symbol(name, tint?.fading(to: share))
     case .filled(let outline, let tint): return .filled(outline, tint.fading(to: share))
     case .stroked(let outline, let tint): return .stroked(outline, tint?.fading(to: share))
-    case .dashed(let outline, let tint): return .dashed(outline, tint?.fading(to: share))
+    case .dashed(let outline, let tint, let lengths):
+      return .dashed(outline, tint?.fading(to: share), lengths: lengths)
     case .path(let path): return .path(path.fading(to: share))
     case .gradient(let outline, let gradient):
       return .gradient(outline, gradient.fading(to: share))

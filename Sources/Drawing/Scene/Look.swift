@@ -12,8 +12,8 @@ public enum Look: Sendable, Hashable {
   case filled(Outline, Tint)
   /// The line around a shape.
   case stroked(Outline, Tint?)
-  /// The same, in dashes.
-  case dashed(Outline, Tint?)
+  /// The same, in dashes: their lengths and those of the gaps between, in turn, in points.
+  case dashed(Outline, Tint?, lengths: [Double])
   /// Lines and curves that the program draws.
   case path(DrawnPath)
   /// Several looks, from back to front, which nobody tells apart: a canvas.

@@ -21,10 +21,10 @@ struct VectorLook {
       tint.isClear ? "" : shape(outline, VectorText.paint(tint, as: "fill"))
     case .stroked(let outline, let tint):
       shape(outline, " fill=\"none\"" + VectorText.paint(tint ?? .black, as: "stroke"))
-    case .dashed(let outline, let tint):
+    case .dashed(let outline, let tint, let lengths):
       shape(
         outline,
-        " fill=\"none\" stroke-dasharray=\"4 4\""
+        " fill=\"none\" stroke-dasharray=\"\(lengths.map(VectorText.number).joined(separator: " "))\""
           + VectorText.paint(tint ?? .black, as: "stroke"))
     case .path(let path): VectorPath.element(path, at: frame)
     case .line: rectangle(" fill=\"#c6c6c8\"")

@@ -2,8 +2,8 @@
 public enum GuideFormat: String, Sendable {
   case plain, markdown, html, asciiDoc, restructuredText, org, mediaWiki
 
-  /// - Parameter name: The name of the file; its ending says it where it does.
-  public init(of lines: [String], named name: String) {
+  /// As the ending of a file's name says it; nil if it says nothing.
+  init?(named name: String) {
     switch name.split(separator: ".").last.map({ $0.lowercased() }) {
     case "md", "markdown", "mdown", "tutorial": self = .markdown
     case "html", "htm", "xhtml": self = .html
@@ -11,24 +11,14 @@ public enum GuideFormat: String, Sendable {
     case "rst": self = .restructuredText
     case "org": self = .org
     case "wiki", "mediawiki": self = .mediaWiki
-    default: self = Self.byLooks(lines)
+    default: return nil
     }
   }
 
-  private static func byLooks(_ lines: [String]) -> GuideFormat {
-    let written = lines.lazy.map { Substring($0).trimmedSpaces }.filter { !$0.isEmpty }
-    if let first = written.first?.lowercased(),
-      first.hasPrefix("<!doctype html") || first.hasPrefix("<html")
-    {
-      return .html
-    }
-    if OrgLines.isOne(lines) { return .org }
-    if WikiLines.isOne(lines) { return .mediaWiki }
-    let fences = written.count { $0.hasPrefix("```") || $0.hasPrefix("~~~") }
-    let titles = written.count { line in
-      let marks = line.prefix { $0 == "#" }.count
-      return (1...6).contains(marks) && line.dropFirst(marks).first == " "
-    }
-    return fences >= 2 || titles >= 2 ? .markdown : .plain
+  /// Whether text begins as a web page does.
+  static func isPage(_ lines: [String]) -> Bool {
+    let written = lines.lazy.map { Substring($0).trimmedSpaces }.first { !$0.isEmpty }
+    guard let first = written?.lowercased() else { return false }
+    return first.hasPrefix("<!doctype html") || first.hasPrefix("<html")
   }
 }

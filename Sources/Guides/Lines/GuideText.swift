@@ -63,8 +63,8 @@ public struct GuideText: Sendable, Equatable {
     guard lines.count <= Limits.lines else {
       throw .tooManyLines(name: name, lines: lines.count, most: Limits.lines)
     }
-    let most =
-      GuideFormat(of: lines, named: name) == .html ? Limits.pageLineBytes : Limits.lineBytes
+    let isPage = GuideFormat(named: name).map { $0 == .html } ?? GuideFormat.isPage(lines)
+    let most = isPage ? Limits.pageLineBytes : Limits.lineBytes
     if let index = lines.firstIndex(where: { $0.utf8.count > most }) {
       throw .tooLongLine(
         name: name, line: index + 1, bytes: lines[index].utf8.count, most: most)

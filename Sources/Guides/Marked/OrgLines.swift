@@ -9,8 +9,12 @@ struct OrgLines {
   private var inDrawer = false
   /// Behind a title of the whole, headings are a level deeper.
   private let hasTitle: Bool
+  /// Where the last drawer ends: what opens behind it is none.
+  private let lastDrawerEnd: Int
 
   init(_ source: [String]) {
+    lastDrawerEnd =
+      source.lastIndex { Substring($0).trimmedSpaces.lowercased() == ":end:" } ?? -1
     hasTitle = source.contains { $0.lowercased().hasPrefix("#+title:") }
     for line in source { lines.append(taken(line)) }
   }
@@ -34,7 +38,8 @@ struct OrgLines {
       // A comma keeps what could be markup from being it.
       return text.hasPrefix(",*") || text.hasPrefix(",#+") ? line.replacing(",", once: "") : line
     }
-    if inDrawer || small == ":properties:" || small == ":logbook:" {
+    let opensDrawer = small == ":properties:" || small == ":logbook:"
+    if inDrawer || opensDrawer && lines.count < lastDrawerEnd {
       inDrawer = small != ":end:"
       return ""
     }
@@ -49,6 +54,9 @@ struct OrgLines {
   private mutating func keyword(_ text: Substring, _ small: String) -> String {
     if small.hasPrefix("#+title:") {
       return "# " + Self.inline(text.dropFirst("#+title:".count).trimmedSpaces)
+    }
+    if small.hasPrefix("#+caption:") {
+      return Self.inline(text.dropFirst("#+caption:".count).trimmedSpaces)
     }
     guard small.hasPrefix("#+begin_") else { return "" }
     let words = small.split(separator: " ")

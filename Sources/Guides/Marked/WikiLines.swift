@@ -6,13 +6,19 @@ struct WikiLines {
   /// The tag that ends the listing that is open.
   private var end: String?
   private var rows: [[String]]?
+  /// Whether a listing has ended at the end of a line of its own, and its fence is still to come.
+  private var owesFence = false
+  /// Where the last table ends: what opens behind it is none.
+  private let lastTableEnd: Int
 
   init(_ source: [String]) {
+    lastTableEnd = source.lastIndex { Substring($0).trimmedSpaces.hasPrefix("|}") } ?? -1
     for line in source {
       lines.append(taken(line))
-      guard let made = finished else { continue }
+      guard isTableDone else { continue }
+      let made = table
       lines.replaceSubrange((lines.count - made.count)..., with: made)
-      rows = nil
+      (rows, isTableDone) = (nil, false)
     }
   }
 
@@ -31,10 +37,10 @@ struct WikiLines {
 
   private var isTableDone = false
 
-  /// The table that a line has ended, a line for each of its rows.
-  private var finished: [String]? {
-    guard isTableDone, let rows = rows?.filter({ !$0.isEmpty }), let width = rows.map(\.count).max()
-    else { return nil }
+  /// The table that is open, a line for each of its rows.
+  private var table: [String] {
+    let rows = rows?.filter { !$0.isEmpty } ?? []
+    guard let width = rows.map(\.count).max() else { return [] }
     var made = rows.map { row in
       "| " + (row + Array(repeating: "", count: width - row.count)).joined(separator: " | ") + " |"
     }
@@ -45,16 +51,20 @@ struct WikiLines {
   private mutating func taken(_ line: String) -> String {
     let text = Substring(line).trimmedSpaces
     if let end {
-      guard text == end else { return line }
-      self.end = nil
-      return "```"
+      if text == end || owesFence && text.isEmpty {
+        (self.end, owesFence) = (nil, false)
+        return "```"
+      }
+      guard text.hasSuffix(end) else { return line }
+      owesFence = true
+      return String(line.prefix { $0 == " " || $0 == "\t" }) + text.dropLast(end.count)
     }
-    isTableDone = false
-    if text.hasPrefix("{|") {
+    if text.hasPrefix("{|"), lines.count < lastTableEnd {
       rows = [[]]
       return ""
     }
     if rows != nil {
+      if text.hasPrefix("|+") { return Self.inline(text.dropFirst(2).trimmedSpaces) }
       takeRow(text)
       return ""
     }
@@ -78,9 +88,8 @@ struct WikiLines {
   /// `| a || b`, `! a !! b`, or a cell on each line, up to `|-`.
   private mutating func takeRow(_ text: Substring) {
     if text.hasPrefix("|}") { isTableDone = true }
-    guard let mark = text.first, mark == "|" || mark == "!", !text.hasPrefix("|}"),
-      !text.hasPrefix("|+")
-    else { return }
+    guard let mark = text.first, !text.hasPrefix("|}") else { return }
+    guard mark == "|" || mark == "!" else { return goOn(text) }
     if text.hasPrefix("|-") {
       rows?.append([])
       return
@@ -89,6 +98,13 @@ struct WikiLines {
     var table = rows ?? []
     let row = table.popLast() ?? []
     rows = table + [row + cells.map { Self.inline($0.trimmedSpaces) }]
+  }
+
+  /// A cell may have several lines.
+  private mutating func goOn(_ text: Substring) {
+    guard var row = rows?.popLast() else { return }
+    row.append([row.popLast(), Self.inline(text)].compactMap(\.self).joined(separator: " "))
+    rows?.append(row)
   }
 
   private static func titled(_ text: Substring) -> String? {

@@ -34,7 +34,7 @@ struct PictureText {
     case .filled(_, let tint) where tint.isClear: nil
     case .filled(let outline, let tint): colored(self.name(of: outline), tint)
     case .stroked(let outline, let tint): colored("line around a \(self.name(of: outline))", tint)
-    case .dashed(let outline, let tint):
+    case .dashed(let outline, let tint, _):
       colored("dashed line around a \(self.name(of: outline))", tint)
     case .path(let path): self.name(of: path)
     case .gradient(let outline, let gradient): self.name(of: gradient, in: outline)

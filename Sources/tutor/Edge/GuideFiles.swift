@@ -10,8 +10,7 @@ enum GuideFiles {
   private static let mostOfAll = 10_000
   private static let endings: Set<String> = [
     "txt", "text", "md", "markdown", "tutorial", "html", "htm", "xhtml", "adoc", "asciidoc", "rst",
-    "org",
-    "wiki", "mediawiki",
+    "org", "wiki", "mediawiki",
   ]
 
   /// Files as they are named; of folders the texts in them, by name.

@@ -28,10 +28,18 @@ enum ImportedKind {
       self = .package
     } else if files[0].lowercased().hasSuffix(".json") {
       self = .document
-    } else if start.first(where: { !" \t\r\n\u{FEFF}".utf8.contains($0) }) == UInt8(ascii: "{") {
+    } else if Self.opensDocument(start) {
       self = .document
     } else {
       self = .guide
     }
+  }
+
+  /// Whether it begins with a brace and then a name or the end, as JSON does: a wiki may begin with two
+  /// braces, and code with one.
+  private static func opensDocument(_ start: Data) -> Bool {
+    let marks = start.filter { !" \t\r\n\u{FEFF}".utf8.contains($0) }
+    return marks.first == UInt8(ascii: "{")
+      && (marks.dropFirst().first.map { "\"}".utf8.contains($0) } ?? true)
   }
 }

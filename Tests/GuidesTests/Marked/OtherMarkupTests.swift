@@ -313,4 +313,41 @@ struct WikiMarkupTests {
         "heading 17: Wires", "prose 18: They lie in the wall.",
       ])
   }
+
+  @Test("What is left open swallows nothing; a table keeps its caption and all lines of its cells")
+  func leftOpen() throws {
+    let wiki = """
+      == Lamps ==
+      {|
+      |+ What burns [[in]] them
+      | Oil
+      from the cellar
+      |}
+      {|
+      |}
+      == Wires ==
+      <source lang="swift">
+      let wire = 1
+      let lamp = 2</source>
+
+      {| never ends
+      They lie in the wall.
+      """
+    #expect(
+      try told(wiki, named: "lamps.wiki") == [
+        "heading 1: Lamps", "prose 3: What burns in them",
+        "table 5: | Oil from the cellar |⏎| --- |", "heading 9: Wires",
+        "code 10: let wire = 1⏎let lamp = 2", "prose 14: {| never ends⏎They lie in the wall.",
+      ])
+    let org = """
+      * Lamps
+      :LOGBOOK:
+      They hang in the hall.
+      #+CAPTION: A *lamp*
+      """
+    #expect(
+      try told(org, named: "lamps.org") == [
+        "heading 1: Lamps", "prose 2: :LOGBOOK:⏎They hang in the hall.⏎A **lamp**",
+      ])
+  }
 }

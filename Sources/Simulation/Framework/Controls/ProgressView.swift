@@ -69,7 +69,8 @@ extension FrameworkNode {
   /// Whether a style around it has it drawn as a ring: `.gaugeStyle(.accessoryCircular)`.
   fileprivate var isRing: Bool {
     let modifier = nearest(ModifierNode.self) { $0.modifier.name == "gaugeStyle" }?.modifier
-    return view.name == "Gauge"
-      && modifier?.arguments.values.contains { $0.lastName.contains("ircular") } ?? false
+    guard view.name == "Gauge" else { return false }
+    return modifier?.arguments.values.contains { $0.lastName.lowercased().contains("circular") }
+      ?? false
   }
 }

@@ -104,7 +104,8 @@ extension Dress {
   private func shape(_ outline: Outline, _ own: Tint?) -> Look {
     switch paint {
     case .shaded(let gradient)?: .gradient(outline, gradient.seen(opacity))
-    case .stroked(let tint)? where isDashed: .dashed(outline, (tint ?? foreground).map(seen))
+    case .stroked(let tint)? where !dashes.isEmpty:
+      .dashed(outline, (tint ?? foreground).map(seen), lengths: dashes)
     case .stroked(let tint)?: .stroked(outline, (tint ?? foreground).map(seen))
     case .filled(let tint)?: .filled(outline, seen(tint))
     case nil: .filled(outline, seen(own ?? foreground ?? ink))

@@ -68,7 +68,7 @@ struct DressingBehavior: ModifierBehavior {
     dress.paint = .stroked(tint)
     dress.lineWidth =
       arguments.length("lineWidth") ?? values["style"].flatMap(arguments.lineWidth) ?? 1
-    dress.isDashed = values["style"].map(arguments.isDashed) ?? false
+    dress.dashes = values["style"].map(arguments.dashes) ?? []
   }
 
   private static let heavy: Set<String> = ["semibold", "bold", "heavy", "black"]

@@ -248,12 +248,14 @@ struct LayoutArguments {
     return style.named["lineWidth"].flatMap(length)
   }
 
-  /// Whether a `StrokeStyle` has dashes.
-  func isDashed(_ style: Value) -> Bool {
+  /// The dashes of a `StrokeStyle` and the gaps between them, in turn; none if it draws a whole line.
+  func dashes(_ style: Value) -> [Double] {
     guard case .opaque(let style) = tree.evaluator.unwrapped(style),
-      case .array(let lengths)? = style.named["dash"].map(tree.evaluator.unwrapped)
-    else { return false }
-    return !lengths.isEmpty
+      case .array(let values)? = style.named["dash"].map(tree.evaluator.unwrapped)
+    else { return [] }
+    let lengths = values.compactMap(length)
+    let areDrawn = lengths.count == values.count && lengths.allSatisfy { $0 >= 0 && $0.isFinite }
+    return areDrawn && lengths.contains { $0 > 0 } ? lengths : []
   }
 
   // MARK: Points

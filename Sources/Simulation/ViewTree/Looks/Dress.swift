@@ -21,8 +21,8 @@ struct Dress {
   var paint: ShapePaint?
   /// The width of the line of a shape, in points.
   var lineWidth = 1.0
-  /// Whether that line is in dashes.
-  var isDashed = false
+  /// Its dashes and the gaps between, in turn, in points; none if it is whole.
+  var dashes: [Double] = []
   /// What is made of the line of a shape, one after the other.
   var lineChanges: [LineChange] = []
 
