@@ -37,6 +37,20 @@ struct GuideImportTests {
     #expect(try bench.run("import", bench.folder + "/lamps.txt", "--into", pack).status == 0)
   }
 
+  @Test("What begins with braces is a guide, unless it is JSON")
+  func braces() throws {
+    let bench = try ScriptBench()
+    try bench.write(
+      "lamps.txt", "{{Stub}}\n== Lamps ==\n'''Oil''' burns.\n== Wires ==\nThey lie.")
+    try bench.write("cards.txt", " {\n \"format\": 99}")
+    let guide = try bench.run(
+      "import", bench.folder + "/lamps.txt", "--into", bench.folder + "/lamps")
+    #expect(guide.status == 0 && guide.output.contains("became 1 lesson"), "\(guide.errors)")
+    let cards = try bench.run(
+      "import", bench.folder + "/cards.txt", "--into", bench.folder + "/cards")
+    #expect(cards.status == 64 && cards.errors.contains("are about guides"))
+  }
+
   @Test("A tutorial shows the files of its catalogue, and no others; each is asked about once")
   func catalogue() throws {
     let bench = try ScriptBench()

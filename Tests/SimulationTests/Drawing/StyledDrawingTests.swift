@@ -93,6 +93,10 @@ import Testing
       try rows(body).map { $0.trimmingPrefix(while: { $0 == " " }) } == [
         "╭╌╌╌╌╮", "┆    ┆", "╰╌╌╌╌╯",
       ])
+    // Exact points have the lengths that the program gives.
+    let scene = try screen(body).drawn(isExact: true)
+    let vector = VectorDrawing(of: scene, title: "Dashes").text
+    #expect(vector.contains("stroke-dasharray=\"4 2\""))
   }
 
   @Test(
