@@ -124,4 +124,20 @@ import Testing
   func places(source: String, finding: String) {
     #expect(Check.findings(in: source) == [finding])
   }
+
+  @Test("A property that is hidden and has a value is named, where somebody gives it one")
+  func hiddenValue() {
+    let source = """
+      @propertyWrapper struct Kept { var wrappedValue: Int }
+      struct Row {
+        @Kept private var count = 0
+      }
+      let row = Row(count: 3)
+      """
+    #expect(
+      Check.findings(in: source) == [
+        "5:22 `count` of `Row` is `private` and has a value: nobody else can give it one"
+          + " | leave the value out, or leave out `private`"
+      ])
+  }
 }

@@ -28,17 +28,36 @@ extension Checker {
         "`\(site.name)` wants a value for `\(name)`", at: site.position,
         advice: "write \(signatureText(only))")
     case .extra(let index)?:
+      let argument = site.arguments[index]
+      if refuseHidden(argument.label, of: only, at: argument.value.position) { return }
       report(
         "`\(site.name)` takes no such argument", at: site.arguments[index].value.position,
         advice: "write \(signatureText(only))")
     case .wrongLabel(let index, let expected)?:
       let written = site.arguments[index].label
+      if refuseHidden(written, of: only, at: site.arguments[index].value.position) { return }
       report(
         written.map { "`\(site.name)` has no parameter `\($0):` here" }
           ?? "the label `\(expected ?? ""):` is missing",
         at: site.arguments[index].value.position, advice: "write \(signatureText(only))")
     case nil: return
     }
+  }
+
+  /// A property that takes no part in the initialiser which a struct has by itself.
+  private func refuseHidden(
+    _ label: String?, of overload: Overload, at position: SourcePosition
+  ) -> Bool {
+    guard let label, let function = overload.symbol.function, function.kind == .initializer,
+      function.syntax == nil, let owner = function.context.nominal,
+      let property = owner.storedProperties.first(where: { $0.name == label }),
+      let access = property.syntax?.modifiers.access, access <= .fileAccess
+    else { return false }
+    let word = access == .privateAccess ? "private" : "fileprivate"
+    report(
+      "`\(label)` of `\(owner.name)` is `\(word)` and has a value: nobody else can give it one",
+      at: position, advice: "leave the value out, or leave out `\(word)`")
+    return true
   }
 
   /// Several fit by their labels and none by its types.
