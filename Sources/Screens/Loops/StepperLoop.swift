@@ -64,7 +64,11 @@ struct StepperLoop {
     case .whole:
       guard let step = page.step else { return }
       let title = "STEP \(step.n) of \(page.event.steps.count)"
-      try show(title, page.event.details(of: step, stage.canvas.voice))
+      let isLast = step.n == page.event.steps.count
+      try show(
+        title,
+        page.event.details(of: step, stage.canvas.voice)
+          + (isLast ? page.underWay.map { StyledLine($0) } : []))
     case .rule:
       if let rule = page.step?.rule.flatMap(RuleBook.builtIn.rule) {
         try RuleLoop(stage: stage).show(rule)

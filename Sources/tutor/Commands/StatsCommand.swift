@@ -64,7 +64,7 @@ struct StatsCommand: ParsableCommand {
   private func lines(_ statistics: StudyStatistics) -> [String] {
     let recall = statistics.recall
     var lines = [
-      "Last \(statistics.days) days: \(statistics.reviews) answers, streak \(statistics.streak).",
+      "Last \(statistics.days) days: \(counted(statistics.reviews, "answer")), streak \(statistics.streak).",
       "Recall of new cards: \(share(recall.new)).",
       "Recall of young cards: \(share(recall.young)).",
       "Recall of mature cards: \(share(recall.mature)). Goal: \(percent(recall.goal)).",
