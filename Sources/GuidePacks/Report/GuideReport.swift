@@ -74,7 +74,8 @@ public struct GuideReport: Codable, Sendable, Equatable {
         id: lesson.id, title: lesson.title, file: file, first: lines.lowerBound,
         last: lines.upperBound, words: lesson.cut.wordCount)
     }
-    items = lessons.flatMap { lesson, _ in
+    let written = lessons.map(\.lesson)
+    items = written.flatMap { lesson in
       lesson.items.map { item in
         let lines = guide.lines(of: item.first...max(item.first, item.last))
         return Item(
@@ -82,23 +83,27 @@ public struct GuideReport: Codable, Sendable, Equatable {
           last: lines.upperBound)
       }
     }
-    let listings = lessons.flatMap(\.lesson.listings)
-    let silences = lessons.reduce(into: [:]) { all, entry in
-      all.merge(entry.lesson.silences) { first, _ in first }
+    blocks = Self.blocks(of: guide, in: written)
+  }
+
+  private static func blocks(of guide: Guide, in lessons: [WrittenLesson]) -> [Block] {
+    let listings = lessons.flatMap(\.listings)
+    let silences = lessons.reduce(into: [:]) { all, lesson in
+      all.merge(lesson.silences) { first, _ in first }
     }
-    let asked = Set(lessons.flatMap { $0.lesson.items.map(\.first) })
-    let mockups = lessons.reduce(into: [:]) { all, entry in
-      all.merge(entry.lesson.mockups) { first, _ in first }
+    let asked = Set(lessons.flatMap { $0.items.map(\.first) })
+    let mockups = lessons.reduce(into: [:]) { all, lesson in
+      all.merge(lesson.mockups) { first, _ in first }
     }
     var next = 1
-    blocks = []
+    var blocks: [Block] = []
     for block in guide.blocks {
       let lines = guide.lines(of: block.first...block.last)
       // Of a web page whose blocks share their lines, words are told with the block before.
       guard lines.lowerBound >= next || ![.prose, .remains, .blank].contains(block.kind) else {
         continue
       }
-      var told = Self.told(block, listings, mockups)
+      var told = told(block, listings, mockups)
       (told.first, told.last) = (lines.lowerBound, lines.upperBound)
       if told.runs == true, !asked.contains(block.first) {
         told.unasked = (silences[block.first] ?? .wornOut).sentence
@@ -106,6 +111,7 @@ public struct GuideReport: Codable, Sendable, Equatable {
       blocks.append(told)
       next = max(next, lines.upperBound + 1)
     }
+    return blocks
   }
 
   /// Tells of lessons and questions by the names that they have kept.

@@ -20,8 +20,6 @@ public struct ListingNames: Sendable, Equatable {
   /// All that it declares, at its top and inside.
   private var declared: Set<String> = []
 
-  public init(_ source: String) { self = ParsedListing(source).names }
-
   /// Of one statement at the top of a listing.
   init(_ statement: CodeBlockItemSyntax) {
     isSound = true

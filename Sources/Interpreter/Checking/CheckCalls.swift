@@ -1,11 +1,3 @@
-/// A call as it stands in the source.
-struct CallSite {
-  /// What is called, as findings name it.
-  var name: String
-  var arguments: [Argument]
-  var position: SourcePosition
-}
-
 extension Checker {
   func call(
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ wanted: Type?

@@ -1,11 +1,3 @@
-/// What surrounds a place: how calls there are marked.
-struct Marks {
-  /// The innermost `try` around it.
-  var attempt: Expression.AttemptKind?
-  /// Whether an `await` stands before it.
-  var isWaited = false
-}
-
 /// What throws and what waits says so.
 extension Checker {
   func checkEffects(of callable: Callable, _ site: CallSite) {

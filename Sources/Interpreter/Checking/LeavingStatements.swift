@@ -1,11 +1,3 @@
-/// A statement that others inside it may leave, or go on with.
-struct Leavable {
-  enum Kind { case loop, selection, labelled }
-
-  var kind: Kind
-  var label: String?
-}
-
 /// What `break`, `continue` and `fallthrough` leave.
 extension Checker {
   /// Checks what stands inside a loop, a `switch`, or a statement with a label.

@@ -4,17 +4,6 @@
 /// has. Where a file of the program may be missing, or a module may be younger than what is known of
 /// it, nothing more is said than that.
 extension Checker {
-  /// A name in an expression of which nothing was found, and where it was looked for.
-  struct UnknownName {
-    var name: String
-    var position: SourcePosition
-    var isType: Bool
-    var context: Context
-    var scope: LocalScope
-    /// The type of `self`, and those of which it is a nested one.
-    var owners: [Type]
-  }
-
   func noteUnknown(_ name: String, at position: SourcePosition, isType: Bool) {
     guard trials == 0, position.file >= 0 else { return }
     var owners: [Type] = []

@@ -1,8 +1,3 @@
-/// Where a text that has no room is cut (`truncationMode`).
-public enum Truncation: Sendable, Hashable {
-  case head, middle, tail
-}
-
 /// Y14: text. It wraps in the width, is cut to the lines that fit, at least one, and to its limit,
 /// and without a width is one line.
 ///

@@ -1,13 +1,6 @@
 /// Packs: `repeat` becomes as much code as its packs have types.
 ///
 /// The values of a pack lie in a record, as those of a tuple do.
-struct PackTurn {
-  var index: Int
-  var count: Int
-  /// What stands for the parameters around `repeat`.
-  var around: Substitution
-}
-
 extension Emitter {
   /// What is made of each turn through the packs that a pattern names.
   func turns<Made>(of pattern: Expression, _ make: (Int) throws -> Made) throws -> [Made] {

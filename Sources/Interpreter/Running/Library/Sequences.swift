@@ -1,7 +1,3 @@
-/// Gives one element after the other; nil behind the last. It is given the frame at which it may
-/// call functions of the program.
-typealias Cursor = (Frame) throws -> Value?
-
 /// A sequence that is computed as it is gone through: `enumerated()`, `zip`, `lazy` and so on.
 final class SequenceBox: Box {
   let start: (Frame) throws -> Cursor

@@ -1,23 +1,5 @@
 import Layout
 
-/// A value of the environment and the attribute that tells its readers.
-final class EnvironmentSource {
-  /// The key that says which way lines are read.
-  static let layoutDirection = "layoutDirection"
-
-  let attribute: Attribute
-  var value: Value { didSet { doubt = nil } }
-  /// Whether somebody has set it: it is no default any more.
-  var isSet = false
-  /// Why the value is another one on another device.
-  fileprivate(set) var doubt: Doubt?
-
-  init(_ name: String, _ value: Value) {
-    attribute = Attribute(name, kind: .environment)
-    self.value = value
-  }
-}
-
 extension ViewTree {
   /// The values that a modifier writes to the environment of what it is put on; none for most.
   func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource] {
