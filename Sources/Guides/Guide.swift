@@ -11,7 +11,7 @@ public struct Guide: Sendable {
   /// columns share theirs: they are counted as if each stood on its own, and ``lines(of:)`` has the
   /// lines of the file.
   public let blocks: [GuideBlock]
-  /// Of a web page, and of columns: the lines of the file that each block has.
+  /// Of a web page, of columns and of a wiki whose listings begin or end within a line: the lines of the file that each block has.
   private let places: [ClosedRange<Int>]
   /// How many bytes stood for no letter.
   public let brokenLetters: Int
@@ -46,7 +46,7 @@ public struct Guide: Sendable {
       read = MarkdownReading.blocks(of: text.lines, as: OrgLines(text.lines).lines)
       named = nil
     case .mediaWiki:
-      read = MarkdownReading.blocks(of: text.lines, as: WikiLines(text.lines).lines)
+      (read, places) = Self.wiki(text)
       named = nil
     case .restructuredText:
       read = MarkdownReading.blocks(of: text.lines, as: RestructuredLines(text.lines).lines)
@@ -71,11 +71,28 @@ public struct Guide: Sendable {
       return (PlainReading.blocks(of: text.lines), [])
     }
     var read = PlainReading.blocks(of: columns.lines)
-    let places = count(&read).map { lines in
-      let places = columns.places[(lines.lowerBound - 1)..<lines.upperBound]
+    let places = counted(&read, columns.places)
+    return (read, places)
+  }
+
+  /// What stood on one line with the beginning or the end of a listing has a line of its own.
+  private static func wiki(_ text: GuideText) -> ([GuideBlock], places: [ClosedRange<Int>]) {
+    let wiki = WikiLines(text.lines)
+    var read = MarkdownReading.blocks(of: wiki.places.map { text.lines[$0] }, as: wiki.lines)
+    guard wiki.lines.count > text.lines.count else { return (read, []) }
+    let places = counted(&read, wiki.places)
+    return (read, places)
+  }
+
+  /// Counts blocks as if each stood on a line of its own.
+  ///
+  /// - Parameter places: The line of the file of each line, from 0.
+  /// - Returns: The lines where the blocks stand.
+  private static func counted(_ read: inout [GuideBlock], _ places: [Int]) -> [ClosedRange<Int>] {
+    count(&read).map { lines in
+      let places = places[(lines.lowerBound - 1)..<lines.upperBound]
       return ((places.min() ?? 0) + 1)...((places.max() ?? 0) + 1)
     }
-    return (read, places)
   }
 
   /// Counts blocks as if each stood on a line of its own.

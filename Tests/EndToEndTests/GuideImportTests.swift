@@ -79,7 +79,9 @@ struct GuideImportTests {
     let run = try bench.run(
       "import", bench.folder + "/Lamps.docc/Tutorials/lamps.tutorial", "--into", pack, "--report")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("with 2 listings, which all run, 0 drawings and 2 questions."))
+    #expect(
+      run.output.contains(
+        "with 2 listings, which all run, 0 drawings and 2 questions; 1 more trace"))
     #expect(run.output.contains("Nothing is asked about lamp, line 5: it stands again further on"))
     let part = try #require(
       try FileManager.default.contentsOfDirectory(atPath: pack).first { $0.hasPrefix("01") })

@@ -86,6 +86,36 @@ struct ImportTests {
     #expect(report.items.contains { $0.kind == "trace" && $0.first == listing.first })
   }
 
+  @Test("A program that nothing is asked about has a trace to step through, of what it does")
+  func shownTrace() throws {
+    let text = """
+      # Lamps
+
+      ```swift
+      struct Shade: View { var body: some View { Text("shade") } }
+      ```
+
+      A lamp that can be lit:
+
+      ```swift
+      struct Lamp: View {
+          @State private var light = 0
+          var body: some View { Button("\\(light)") { light += 1 } }
+      }
+      ```
+      """
+    let pack = try imported(text, named: "lamps.md")
+    let report = pack.reports[0]
+    let traces = report.items.filter { $0.kind == "trace" }
+    #expect(traces.map(\.asked) == [false, false])
+    #expect(traces.map(\.first) == report.blocks.filter { $0.runs == true }.map(\.first))
+    #expect(report.blocks.first { $0.root == "Shade" }?.unasked != nil)
+    let lesson = try #require(pack.files.first { $0.key.hasSuffix(".md") }?.value)
+    #expect(lesson.contains("root: Shade\nask: nothing\n```"))
+    #expect(lesson.contains("root: Lamp\ndo: tap \"0\"\nask: nothing\n```"))
+    #expect(GuidePacksTests.lint(pack).findings.filter { $0.severity == .error }.isEmpty)
+  }
+
   @Test("What a listing that is written as a change has anew and no more is told beside it")
   func change() throws {
     let text = """

@@ -9,7 +9,7 @@ extension Moment {
     case .kept(let doubt):
       return doubt.map { .open("keeps \(name.text)", $0) } ?? .kept
     case .lost(let loss):
-      return loss.doubt.map { .open("loses \(loss.name)", $0) }
+      return loss.doubt.map { .open("loses \(loss.name)", $0, isUsual: false) }
         ?? .broken("loses \(loss.name)", loss.reason)
     }
   }
@@ -18,7 +18,7 @@ extension Moment {
     switch fate(of: name) {
     case .unclear(let verdict): return verdict
     case .kept(let doubt):
-      return doubt.map { .open("keeps \(name.text)", $0) }
+      return doubt.map { .open("keeps \(name.text)", $0, isUsual: false) }
         ?? .broken("keeps \(name.text)", reasonOfKeeping(name))
     case .lost(let loss):
       return loss.doubt.map { .open("loses \(loss.name)", $0) } ?? .kept

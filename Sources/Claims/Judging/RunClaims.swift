@@ -36,7 +36,12 @@ extension Moment {
       ?? views.first { view in !runs.sure.contains { names(view, $0.instance) } }.flatMap { view in
         possible.first { names(view, $0) }
       }
-    return doubtful.map { .open(instead, reasonOfDoubt(about: $0)) } ?? .kept
+    let isUsual =
+      runs.all.allSatisfy { run in views.contains { names($0, run.instance) } }
+      && views.allSatisfy { view in runs.all.contains { names(view, $0.instance) } }
+    return doubtful.map {
+      .open(instead, reasonOfDoubt(about: $0), isUsual: isUsual)
+    } ?? .kept
   }
 
   func runsOnly(_ views: [ViewName]) -> Verdict {
@@ -47,7 +52,10 @@ extension Moment {
       return .broken(told(runs.all), reason(of: stranger))
     }
     let doubtful = (runs.all.map(\.instance) + runs.idle).first(where: isStranger)
-    return doubtful.map { .open(told(runs.all), reasonOfDoubt(about: $0)) } ?? .kept
+    let isUsual = !runs.all.contains { isStranger($0.instance) }
+    return doubtful.map {
+      .open(told(runs.all), reasonOfDoubt(about: $0), isUsual: isUsual)
+    } ?? .kept
   }
 
   func doesNotRun(_ views: [ViewName]) -> Verdict {
@@ -61,7 +69,8 @@ extension Moment {
     return doubtful.map { instance in
       let ran = runs.all.filter { isMeant($0.instance) }
       return .open(
-        ran.isEmpty ? "\(instance) may run" : told(ran), reasonOfDoubt(about: instance))
+        ran.isEmpty ? "\(instance) may run" : told(ran), reasonOfDoubt(about: instance),
+        isUsual: ran.isEmpty)
     } ?? .kept
   }
 
@@ -83,7 +92,8 @@ extension Moment {
     if sure.count > limit { return .broken(instead, reason(of: sure[limit])) }
     guard all.count + idle.count > limit else { return .kept }
     let doubtful = all.first { $0.certainty != .certain }?.instance ?? idle.first
-    return .open(instead, doubtful.map(reasonOfDoubt) ?? Reason())
+    return .open(
+      instead, doubtful.map(reasonOfDoubt) ?? Reason(), isUsual: all.count <= limit)
   }
 
   var noPreventableRun: Verdict {
@@ -98,7 +108,9 @@ extension Moment {
         .joined(separator: "; to spare it: ")
       return .broken(told(sure), reason)
     }
-    if let first = found.first { return .open(told(found), reasonOfDoubt(about: first.instance)) }
+    if let first = found.first {
+      return .open(told(found), reasonOfDoubt(about: first.instance), isUsual: false)
+    }
     guard let idle = Runs(event, firstRunsCount: true).idle.first else { return .kept }
     return .open("\(idle) may run for nothing", reasonOfDoubt(about: idle))
   }

@@ -7,7 +7,7 @@ extension Moment {
     guard !found.isEmpty else {
       let verdict = Verdict.broken(insteadOf(text), reasonOfChange(to: nil, from: text))
       guard let doubt = doubtOfAbsence(text) else { return verdict }
-      return .open(verdict.instead, doubt)
+      return .open(verdict.instead, doubt, isUsual: false)
     }
     guard let doubt = doubtOfPresence(text, found) else { return .kept }
     return .open("shows \"\(text)\"", doubt)
@@ -24,7 +24,7 @@ extension Moment {
     guard let doubt = doubtOfPresence(text, found) else {
       return .broken(instead, reasonOfChange(to: text, from: nil))
     }
-    return .open(instead, doubt)
+    return .open(instead, doubt, isUsual: false)
   }
 
   /// All of them have to be there. Of a text that stands at several places, each counts: a claim of an
@@ -42,6 +42,7 @@ extension Moment {
       guard presence.outcome == .open else { return .broken(instead) }
       var open = presence
       open.instead = instead
+      open.isUsual = false
       return open
     }
     return presence
@@ -184,16 +185,21 @@ extension Moment {
         }
       })
     if let instance = doubtful.intersection(printers).min() {
-      return .open(instead, reasonOfDoubt(about: instance))
+      return .open(instead, reasonOfDoubt(about: instance), isUsual: false)
     }
-    return last.openChoices.first.map { .open(instead, Self.open($0.reason)) } ?? .broken(instead)
+    return last.openChoices.first.map {
+      .open(instead, Self.open($0.reason), isUsual: false)
+    } ?? .broken(instead)
   }
 
   /// What is open of a line that is printed is open of one that is not.
   func doesNotPrint(_ line: String) -> Verdict {
     let verdict = prints(line)
     switch verdict.outcome {
-    case .open: return verdict
+    case .open:
+      var opposite = verdict
+      opposite.isUsual.toggle()
+      return opposite
     case .broken: return .kept
     case .kept:
       let step = event.steps.last { $0.kind == .print && $0.message == line }
@@ -210,7 +216,8 @@ extension Moment {
       "\(told.severity.rawValue): \(told.message)"
       + (found.count > 1 ? " (and \(found.count - 1) more)" : "")
     let reason = Reason(line: told.line > 0 ? told.line : nil, file: told.file, rule: told.rule)
-    return sure == nil ? .open(instead, reason) : .broken(instead, reason)
+    return sure == nil
+      ? .open(instead, reason, isUsual: false) : .broken(instead, reason)
   }
 
   /// Whether the rule itself is known for certain.

@@ -16,6 +16,8 @@ public struct Verdict: Sendable, Equatable {
   }
 
   public var outcome: Outcome
+  /// Of an open claim: whether it holds in what the machine played, which is what happens usually.
+  public var isUsual = true
   /// Of a broken claim what happened instead, of an open one what happened here and may not; empty
   /// for one that is kept.
   public var instead = ""
@@ -37,8 +39,13 @@ public struct Verdict: Sendable, Equatable {
     Verdict(.broken, instead, reason)
   }
 
-  static func open(_ instead: String, _ reason: Reason = Reason()) -> Verdict {
-    Verdict(.open, instead, reason)
+  /// - Parameter isUsual: Whether the claim holds in what was played.
+  static func open(
+    _ instead: String, _ reason: Reason = Reason(), isUsual: Bool = true
+  ) -> Verdict {
+    var verdict = Verdict(.open, instead, reason)
+    verdict.isUsual = isUsual
+    return verdict
   }
 
   private init(outcome: Outcome) { self.outcome = outcome }
@@ -55,8 +62,10 @@ public struct Verdict: Sendable, Equatable {
   /// The verdict on two statements that both have to hold.
   func and(_ other: Verdict) -> Verdict {
     guard outcome == other.outcome else { return outcome < other.outcome ? other : self }
-    guard outcome != .kept, instead != other.instead else { return self }
+    guard outcome != .kept else { return self }
     var both = self
+    both.isUsual = isUsual && other.isUsual
+    guard instead != other.instead else { return both }
     both.instead += "; " + other.instead
     if cause.isEmpty { (both.cause, both.rule) = (other.cause, other.rule) }
     if sourceLine == nil {

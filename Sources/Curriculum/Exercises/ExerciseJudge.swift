@@ -119,13 +119,14 @@ public struct JudgedAttempt: Sendable, Equatable {
   /// How many claims are neither kept nor broken for certain.
   public var openCount: Int { claims.count { $0.verdict.outcome == .open } }
 
-  /// Whether nothing is left to be done. What a rule leaves open that is usual and not certain is not
-  /// the learner's fault; what rests on something that nobody knows is.
+  /// Whether nothing is left to be done. What holds usually and by a rule not for certain is not the
+  /// learner's fault; what usually does not, or rests on something that nobody knows, is.
   public var isSolved: Bool {
     claims.contains(where: \.isKept)
       && claims.allSatisfy { claim in
         claim.isKept
-          || claim.verdict.outcome == .open && claim.verdict.rule != nil && !restsOnUnknown
+          || claim.verdict.outcome == .open && claim.verdict.isUsual
+            && claim.verdict.rule != nil && !restsOnUnknown
       }
   }
 }

@@ -48,7 +48,7 @@ public struct FindingText: Sendable {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
-    let waiting = drafts == 0 ? "" : ", \(count(drafts, "question")) that nobody has accepted yet"
+    let waiting = drafts == 0 ? "" : ", \(count(drafts, "draft")) that nobody has accepted yet"
     return "\(count(errors, "error")), \(count(warnings, "warning")) "
       + "in \(count(lessons, "lesson"))\(waiting) (\(milliseconds) ms)"
   }

@@ -63,9 +63,10 @@ struct PackContext: Sendable {
 extension LessonDraft {
   /// Mockups, quizzes, traces and exercises in the order of the page: what has an identifier.
   var identifiedBlocks: [HeaderedBlock] {
-    (mockups.map(\.block) + items.map(\.block) + exercises.map(\.block)).sorted {
-      $0.fence.position.line < $1.fence.position.line
-    }
+    (mockups.map(\.block) + items.map(\.block) + shownTraces.map(\.block)
+      + exercises.map(\.block)).sorted {
+        $0.fence.position.line < $1.fence.position.line
+      }
   }
 
   /// Every block with headers.

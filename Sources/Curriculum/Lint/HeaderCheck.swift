@@ -29,23 +29,41 @@ struct HeaderCheck: Check {
       required: ["listing", "root", "ask", "why"],
       repeating: ["was", "concepts", "hint", "do"]),
   ]
+  /// Of a trace that asks for nothing.
+  private static let shown = Keys(
+    known: ["id", "draft", "listing", "root", "do", "ask"], required: ["listing", "root"],
+    repeating: ["do"])
+
+  private static func keys(of block: HeaderedBlock) -> Keys? {
+    ShownTraceDraft.isMeant(by: block) ? shown : keys[block.word]
+  }
 
   func findings(in lesson: LessonDraft, of pack: PackBasis) -> [Finding] {
     lesson.headeredBlocks.flatMap { block in
       keyFindings(block, lesson) + kindFindings(block, lesson) + draftFindings(block, lesson)
         + listingFindings(block, lesson)
+    } + lesson.shownTraces.compactMap { shownFinding($0, lesson) }
+  }
+
+  /// Nobody could choose where nothing is asked.
+  private func shownFinding(_ draft: ShownTraceDraft, _ lesson: LessonDraft) -> Finding? {
+    draft.options.first.map { option in
+      lesson.source.finding(
+        .traceOption, at: option.place, "a trace that asks for nothing has no options",
+        advice: "delete them, or say behind ask: what they answer")
     }
   }
 
   private func keyFindings(_ block: HeaderedBlock, _ lesson: LessonDraft) -> [Finding] {
-    guard let keys = HeaderCheck.keys[block.word] else { return [] }
+    guard let keys = HeaderCheck.keys(of: block) else { return [] }
+    let name = ShownTraceDraft.isMeant(by: block) ? "trace that asks for nothing" : block.word
     var findings: [Finding] = []
     var seen: Set<String> = []
     for header in block.headers {
       if !keys.known.contains(header.key) {
         findings.append(
           lesson.source.finding(
-            .unknownHeader, at: header.line, "a \(block.word) has no header \(header.key)",
+            .unknownHeader, at: header.line, "a \(name) has no header \(header.key)",
             advice: "the headers are \(keys.known.joined(separator: ", "))"))
       } else if header.value.isEmpty {
         findings.append(
@@ -79,9 +97,10 @@ struct HeaderCheck: Check {
           advice: "the kinds are \(kinds)"))
     }
     if let ask = block.header("ask"), !ask.value.isEmpty,
-      Prediction.Subject(rawValue: ask.value) == nil
+      ask.value != ShownTrace.word, Prediction.Subject(rawValue: ask.value) == nil
     {
-      let subjects = Prediction.Subject.allCases.map(\.rawValue).joined(separator: ", ")
+      let subjects = (Prediction.Subject.allCases.map(\.rawValue) + [ShownTrace.word])
+        .joined(separator: ", ")
       findings.append(
         lesson.source.finding(
           .traceAsk, at: ask.valuePlace, "a trace cannot ask for \(ask.value)",

@@ -122,6 +122,7 @@ private struct Checking {
   mutating func add(_ lesson: LessonDraft, _ basis: PackBasis) {
     waitingDrafts +=
       lesson.items.count { $0.item.draft == .waiting }
+      + lesson.shownTraces.count { $0.trace.draft == .waiting }
       + lesson.exercises.count { $0.exercise.draft == .waiting }
     waiting.append((lesson, basis))
     if waiting.count == Self.mostAtOnce { finish() }

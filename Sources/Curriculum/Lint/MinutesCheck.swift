@@ -7,6 +7,7 @@ struct MinutesCheck: Check {
     let matter = lesson.frontMatter
     guard let announced = Int(matter.text("minutes")), announced >= 1,
       !lesson.items.contains(where: { $0.item.draft != nil }),
+      !lesson.shownTraces.contains(where: { $0.trace.draft != nil }),
       !lesson.exercises.contains(where: { $0.exercise.draft != nil })
     else { return [] }
     let minutes = LessonTime(of: lesson.lesson).minutes

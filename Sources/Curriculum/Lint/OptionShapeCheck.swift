@@ -10,10 +10,26 @@ struct OptionShapeCheck {
   private struct Cue: Sendable {
     /// What bears it, as the subject of a sentence.
     var name: String
-    /// Whether it is a matter of wording; what a trace offers are names that nobody worded.
-    var isWording = true
+    /// Which questions it is looked for in; what a trace offers are names that nobody worded.
+    var questions = Questions.worded
     /// Which options of a question bear it.
     var bears: @Sendable ([Look]) -> [Bool]
+  }
+
+  private enum Questions: Sendable {
+    case all, worded
+    /// Which bodies run, where it is one: the names keep their order for whoever is asked.
+    case oneBody
+
+    func hold(_ item: ItemDraft, _ options: [Option]) -> Bool {
+      switch self {
+      case .all: true
+      case .worded: item.kind != nil
+      case .oneBody:
+        item.block.value("ask") == Prediction.Subject.bodies.rawValue
+          && options.count(where: \.isKey) == 1
+      }
+    }
   }
 
   /// How often each cue led to a key, over questions that are looked at one after the other.
@@ -32,7 +48,7 @@ struct OptionShapeCheck {
       for item in items {
         guard let options = OptionShapeCheck.options(of: item) else { continue }
         let looks = options.map { Look($0, rootOfState: OptionShapeCheck.rootOfState(item)) }
-        for (place, cue) in cues.enumerated() where item.kind != nil || !cue.isWording {
+        for (place, cue) in cues.enumerated() where cue.questions.hold(item, options) {
           guard let trial = OptionShapeCheck.trial(of: cue, in: looks) else { continue }
           trials[place].count += 1
           trials[place].hits += trial.isHit ? 1 : 0
@@ -138,12 +154,17 @@ struct OptionShapeCheck {
       Cue(name: "an option that says no always, never or only, where others do,") {
         $0.map { !$0.isAbsolute }
       },
-      Cue(name: "the state of the root", isWording: false) { $0.map(\.isStateOfRoot) },
+      Cue(name: "the state of the root", questions: .all) { $0.map(\.isStateOfRoot) },
     ]
-    + ["first", "second", "third", "fourth"].enumerated().map { place, ordinal in
-      Cue(name: "the \(ordinal) option of the file", isWording: false) {
-        $0.indices.map { $0 == place }
-      }
+    + ["first", "second", "third", "fourth"].enumerated().flatMap { place, ordinal in
+      [
+        Cue(name: "the \(ordinal) option of the file", questions: .all) {
+          $0.indices.map { $0 == place }
+        },
+        Cue(name: "the \(ordinal) of the bodies of which one runs", questions: .oneBody) {
+          $0.indices.map { $0 == place }
+        },
+      ]
     }
 
   /// The one option whose text is longer, or shorter, than that of every other.

@@ -9,7 +9,8 @@ struct SimulationCheck: Check {
     var findings: [Finding] = []
     var broken: Set<String> = []
     let mounted = Set(
-      (lesson.items.map(\.block) + lesson.printouts.map(\.block) + lesson.mockups.map(\.block))
+      (lesson.items.map(\.block) + lesson.shownTraces.map(\.block)
+        + lesson.printouts.map(\.block) + lesson.mockups.map(\.block))
         .compactMap { $0.value("root") == nil ? nil : $0.value("listing") }
         + lesson.exercises.flatMap(\.exercise.listings))
     for draft in lesson.listings {
@@ -33,6 +34,12 @@ struct SimulationCheck: Check {
           .findings(in: lesson)
       }
     }
+    for draft in lesson.shownTraces {
+      guard let listing = listing(draft.trace.listing) else { continue }
+      findings += run(draft.trace.exercise, draft.block, listing, lesson) { prediction in
+        prediction.trace.events.contains { !$0.steps.isEmpty } ? [] : [nothing(draft, lesson)]
+      }
+    }
     for draft in lesson.printouts {
       let exercise = draft.exercise
       guard let listing = listing(exercise.listing) else { continue }
@@ -54,6 +61,12 @@ struct SimulationCheck: Check {
     } catch {
       return [lesson.source.finding(rule, at: draft.fence, "\(error)", advice: "mend it")]
     }
+  }
+
+  private func nothing(_ draft: ShownTraceDraft, _ lesson: LessonDraft) -> Finding {
+    lesson.source.finding(
+      .traceSource, at: draft.block.fence, "nothing happens that could be stepped through",
+      advice: "name a view with a body, or an event that changes something")
   }
 
   private func difference(

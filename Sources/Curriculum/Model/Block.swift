@@ -15,5 +15,6 @@ public enum Block: Sendable {
   case mockup(Mockup)
   case quiz(Quiz)
   case trace(TraceExercise)
+  case shownTrace(ShownTrace)
   case exercise(Exercise)
 }

@@ -44,6 +44,8 @@ public struct LessonTime: Sendable, Equatable {
     case .trace(let trace):
       seconds += Self.secondsOfTrace
       addQuestion(trace.stem, trace.options, trace.explanation)
+    // Who wants to steps through it: what everybody reads are its words.
+    case .shownTrace(let trace): add(trace.words)
     case .exercise(let exercise):
       seconds += Self.secondsOfExercise
       addQuestion(exercise.task, [], exercise.explanation)

@@ -31,6 +31,7 @@ extension Block {
       rows.map { $0.map(\.text).joined(separator: " ") }.joined(separator: "\n")
     case .verbatim(_, let text, _): text
     case .listing(let listing): listing.source
+    case .shownTrace(let trace): trace.words.map(\.plainText).joined(separator: "\n")
     case .rule, .mockup, .quiz, .trace, .exercise: ""
     }
   }

@@ -63,6 +63,19 @@ extension ItemDraft {
   }
 }
 
+extension ShownTraceDraft {
+  /// Reads a `trace` block that asks for nothing.
+  init(_ block: HeaderedBlock, source: SourceText, findings: inout [Finding]) {
+    let choices = Choices(
+      block.bodyNodes(block.body), allowsPlainList: false, source: source, findings: &findings)
+    let trace = ShownTrace(
+      id: block.value("id") ?? "", listing: block.value("listing") ?? "",
+      root: block.value("root") ?? "", events: block.headers("do").map(\.value),
+      words: Block.all(choices.stem), position: block.fence.position, draft: block.draft)
+    self.init(block: block, trace: trace, options: choices.drafts)
+  }
+}
+
 extension HeaderedBlock {
   fileprivate func bodyNodes(_ lines: [String]) -> [MarkdownNode] {
     Markdown.parse(lines.joined(separator: "\n"), from: bodyStart).children

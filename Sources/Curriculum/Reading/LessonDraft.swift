@@ -10,6 +10,7 @@ struct LessonDraft: Sendable {
   var mockups: [MockupDraft] = []
   var printouts: [PrintoutDraft] = []
   var items: [ItemDraft] = []
+  var shownTraces: [ShownTraceDraft] = []
   var exercises: [ExerciseDraft] = []
   /// What reading alone found.
   var findings: [Finding] = []
@@ -46,6 +47,18 @@ extension PrintoutDraft {
       root: block.value("root") ?? "", events: block.headers("do").map(\.value),
       subject: .prints, stem: [], options: [], hints: [], explanation: Prose(""),
       position: block.fence.position)
+  }
+}
+
+/// A trace that is stepped through without being asked.
+struct ShownTraceDraft: Sendable {
+  var block: HeaderedBlock
+  var trace: ShownTrace
+  /// Options, which nobody could choose from.
+  var options: [Choices.Draft]
+
+  static func isMeant(by block: HeaderedBlock) -> Bool {
+    block.word == "trace" && block.value("ask") == ShownTrace.word
   }
 }
 

@@ -17,7 +17,7 @@ extension LessonDraft {
         sections: reader.sections,
         hiddenListings: reader.listings.map(\.listing).filter(\.isHidden)),
       listings: reader.listings, mockups: reader.mockups, printouts: reader.printouts,
-      items: reader.items, exercises: reader.exercises,
+      items: reader.items, shownTraces: reader.shownTraces, exercises: reader.exercises,
       findings: findings + reader.findings)
   }
 }
@@ -30,6 +30,7 @@ private struct BodyReader {
   var mockups: [MockupDraft] = []
   var printouts: [PrintoutDraft] = []
   var items: [ItemDraft] = []
+  var shownTraces: [ShownTraceDraft] = []
   var exercises: [ExerciseDraft] = []
   var findings: [Finding] = []
   /// A drawing that waits for the mockup that is its narrow form.
@@ -122,6 +123,11 @@ private struct BodyReader {
       exercises.append(draft)
       if draft.exercise.draft == .dropped { return nil }
       return .exercise(draft.exercise)
+    }
+    if ShownTraceDraft.isMeant(by: block) {
+      let draft = ShownTraceDraft(block, source: source, findings: &findings)
+      shownTraces.append(draft)
+      return draft.trace.draft == .dropped ? nil : .shownTrace(draft.trace)
     }
     let draft =
       word == "quiz"

@@ -11,6 +11,8 @@ public struct GuideItem: Sendable, Equatable {
   public var lines: [String]
   /// Whether it is asked however many others are: the guide itself asks it.
   public var isOwed = false
+  /// Whether it is a question; else it is only there to be stepped through.
+  public var isAsked = true
 
   /// What is asked and offered, without the headers: two that agree in it are one question, and so
   /// are two that sort the same things into the same groups.

@@ -39,6 +39,20 @@ struct TraceSearch {
     return ([], silence(events, program))
   }
 
+  /// What there is to be stepped through in a program about which nothing is asked: events, none for
+  /// its first appearance; nil if nothing happens.
+  func shown(of source: String, root: String) -> [String]? {
+    guard let simulator = try? Simulator(files: [SourceFile(path: "listing", text: source)]),
+      let screen = try? simulator.mount(root)
+    else { return nil }
+    // Of what the machine does not know nobody could say what an event runs in it.
+    let offered = isKnown(screen, source) ? screen.availableEvents.prefix(Self.mostEvents) : []
+    let program = AskedProgram(simulator: simulator, root: root)
+    return ShownSearch(
+      simulator: simulator, root: root, events: sound(offered, after: nil, program)
+    ).story()
+  }
+
   private func silence(_ events: [String], _ program: AskedProgram) -> Silence {
     if events.isEmpty { return .still }
     let told = events.compactMap { text -> EventTrace? in

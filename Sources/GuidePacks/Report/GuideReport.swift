@@ -46,13 +46,15 @@ public struct GuideReport: Codable, Sendable, Equatable {
     public var mockup: String?
   }
 
-  /// A question, with the lines that it rests on.
+  /// A question, or a trace to be stepped through, with the lines that it rests on.
   public struct Item: Codable, Sendable, Equatable {
     public var id: String
     public var kind: String
     public var lesson: String
     public var first: Int
     public var last: Int
+    /// False for a trace that is stepped through without being asked; nil for a question.
+    public var asked: Bool?
   }
 
   init(
@@ -80,7 +82,7 @@ public struct GuideReport: Codable, Sendable, Equatable {
         let lines = guide.lines(of: item.first...max(item.first, item.last))
         return Item(
           id: item.id, kind: item.kind.rawValue, lesson: lesson.id, first: lines.lowerBound,
-          last: lines.upperBound)
+          last: lines.upperBound, asked: item.isAsked ? nil : false)
       }
     }
     blocks = Self.blocks(of: guide, in: written)
@@ -91,7 +93,7 @@ public struct GuideReport: Codable, Sendable, Equatable {
     let silences = lessons.reduce(into: [:]) { all, lesson in
       all.merge(lesson.silences) { first, _ in first }
     }
-    let asked = Set(lessons.flatMap { $0.items.map(\.first) })
+    let asked = Set(lessons.flatMap { $0.items.filter(\.isAsked).map(\.first) })
     let mockups = lessons.reduce(into: [:]) { all, lesson in
       all.merge(lesson.mockups) { first, _ in first }
     }
@@ -99,12 +101,17 @@ public struct GuideReport: Codable, Sendable, Equatable {
     var blocks: [Block] = []
     for block in guide.blocks {
       let lines = guide.lines(of: block.first...block.last)
-      // Of a web page whose blocks share their lines, words are told with the block before.
-      guard lines.lowerBound >= next || ![.prose, .remains, .blank].contains(block.kind) else {
-        continue
+      var first = lines.lowerBound
+      if first < next, [.prose, .remains, .blank].contains(block.kind) {
+        // Of a web page whose blocks share their lines, and of columns, words are told with the block
+        // before.
+        guard lines.upperBound >= next else { continue }
+        first = next
+      } else if first > next, !blocks.isEmpty {
+        blocks[blocks.count - 1].last = first - 1
       }
       var told = told(block, listings, mockups)
-      (told.first, told.last) = (lines.lowerBound, lines.upperBound)
+      (told.first, told.last) = (first, lines.upperBound)
       if told.runs == true, !asked.contains(block.first) {
         told.unasked = (silences[block.first] ?? .wornOut).sentence
       }

@@ -73,6 +73,9 @@ struct LessonWriting {
       lesson.starts.append((block, lesson.lines.count))
       let items = write(block, in: &lesson, title: title, lead: lead, &identifiers)
       add(items.filter { $0.kind == .trace }, to: &lesson, &asked)
+      if let shown = shownTrace(of: block, in: lesson, &identifiers) {
+        add([shown], to: &lesson, &asked)
+      }
       ofWords += items.filter { $0.kind != .trace }
       for pair in pairs where block.first <= pair.last && pair.last <= block.last {
         let exercise = ExerciseItem(pair: pair, writing: writing).item(&identifiers)
@@ -91,13 +94,29 @@ struct LessonWriting {
     _ items: [GuideItem], to lesson: inout WrittenLesson, _ asked: inout Set<String>
   ) {
     for (place, item) in items.enumerated() {
-      let isOwed = place == 0 && item.kind == .trace || item.kind == .exercise || item.isOwed
-      guard lesson.items.count < Self.mostQuestions || isOwed, asked.insert(item.question).inserted
+      let isOwed =
+        place == 0 && item.kind == .trace || item.kind == .exercise || item.isOwed || !item.isAsked
+      guard lesson.items.count(where: \.isAsked) < Self.mostQuestions || isOwed,
+        asked.insert(item.question).inserted
       else { continue }
       lesson.items.append(item)
       lesson.places[item.id] = lesson.lines.count
       lesson.lines += item.lines + [""]
     }
+  }
+
+  /// Where no trace of a program is asked, the one to step through.
+  private func shownTrace(
+    of block: GuideBlock, in lesson: WrittenLesson, _ identifiers: inout Identifiers
+  ) -> GuideItem? {
+    guard let listing = lesson.listings.first(where: { $0.first == block.first }),
+      let root = listing.root,
+      !lesson.items.contains(where: { $0.kind == .trace && $0.first == listing.first }),
+      let events = machine.time.counted({
+        TraceSearch(mix: mix).shown(of: listing.source, root: root)
+      })
+    else { return nil }
+    return ShownTraceItem(listing: listing, root: root, events: events).item(&identifiers)
   }
 
   // MARK: Front matter

@@ -2,6 +2,7 @@
 ///
 /// What tells them is a strip that is empty in line after line, with words of sentences at both sides
 /// that go on in the next line of the same side. A table has no such words, and its rows begin anew.
+/// Where the lines of both columns are not level, those of the right stand between those of the left.
 struct ColumnedLines {
   /// In the order of reading: of each page the left column before the right.
   private(set) var lines: [String] = []
@@ -35,7 +36,7 @@ struct ColumnedLines {
     guard hasColumns else { return nil }
   }
 
-  /// Whether words stand behind two spaces or more that follow others.
+  /// Whether words stand behind two spaces or more that follow others, or behind a whole column of them.
   private static func hasGap(_ line: String) -> Bool {
     var column = 0
     var spaces = 0
@@ -44,7 +45,7 @@ struct ColumnedLines {
       if byte == 0x20 {
         spaces += 1
       } else {
-        if spaces >= 2, hasWords, column >= narrowest { return true }
+        if spaces >= 2, hasWords || spaces == column, column >= narrowest { return true }
         (spaces, hasWords) = (0, true)
       }
       column += 1
@@ -70,10 +71,14 @@ struct ColumnedLines {
   }
 
   private mutating func take(run: [ColumnedRow], _ start: Int) {
-    guard run.contains(where: { $0.isParted(at: start) }) else {
+    guard
+      run.contains(where: { $0.isParted(at: start) })
+        || ColumnedRow.pairs(in: run).contains(where: { $0.gap.contains(start - 1) })
+    else {
       for row in run { append(row.text, row.place) }
       return
     }
+    let empty = Set(run.filter(\.isEmpty).map(\.place))
     for side in [
       run.map { ($0.left(of: start), $0.place) }, run.map { ($0.right(of: start), $0.place) },
     ] {
@@ -81,8 +86,21 @@ struct ColumnedLines {
         let last = side.last(where: { !$0.0.isEmpty })
       else { continue }
       begin(first.0, first.1)
-      for (text, place) in side where (first.1...last.1).contains(place) { append(text, place) }
+      let pitch = Self.pitch(of: side.filter { !$0.0.isEmpty }.map(\.1))
+      var before = first.1
+      for (text, place) in side where (first.1...last.1).contains(place) {
+        // Between lines that are not level, those of the other side leave no empty line.
+        if text.isEmpty, !empty.contains(place), place - before < pitch { continue }
+        append(text, place)
+        if !text.isEmpty { before = place }
+      }
     }
+  }
+
+  /// How far the lines of a column stand from each other.
+  private static func pitch(of places: [Int]) -> Int {
+    let distances = zip(places, places.dropFirst()).map { $1 - $0 }.sorted()
+    return distances.isEmpty ? 1 : distances[distances.count / 2]
   }
 
   /// A sentence goes on behind the end of a column; all else begins behind an empty line.
@@ -125,6 +143,22 @@ private struct ColumnedRow {
     return words.count <= 4 && Int(words) != nil || PageWords.isPageNumber(words)
   }
 
+  /// Lines with words at one side only, each with the one before it that has words at the other side
+  /// only, and the columns that both leave empty between.
+  static func pairs(in rows: [ColumnedRow]) -> [(
+    left: ColumnedRow, right: ColumnedRow, gap: Range<Int>
+  )] {
+    zip(rows, rows.dropFirst()).compactMap { left, right in
+      guard let begin = right.cells.firstIndex(where: { $0 != " " }),
+        begin >= ColumnedLines.narrowest, right.place == left.place + 1,
+        let end = left.cells.lastIndex(where: { $0 != " " }), end + 2 < begin
+      else { return nil }
+      return (left, right, (end + 1)..<begin)
+    }
+  }
+
+  var isEmpty: Bool { cells.allSatisfy { $0 == " " } }
+
   func isParted(at start: Int) -> Bool {
     gaps.contains { $0.lowerBound + 2 <= start && start <= $0.upperBound }
   }
@@ -150,7 +184,8 @@ private struct Strip {
 
   init?(in rows: [ColumnedRow]) {
     var counts: [Int: Int] = [:]
-    for gap in rows.flatMap(\.gaps) {
+    let pairs = ColumnedRow.pairs(in: rows)
+    for gap in rows.flatMap(\.gaps) + pairs.map(\.gap) {
       let first = max(gap.lowerBound + 2, ColumnedLines.narrowest)
       guard first <= gap.upperBound else { continue }
       for column in first...gap.upperBound { counts[column, default: 0] += 1 }
@@ -159,10 +194,12 @@ private struct Strip {
       best.value >= ColumnedLines.fewestLines
     else { return nil }
     start = best.key
-    let parted = rows.filter { $0.isParted(at: best.key) }
+    let parted =
+      rows.filter { $0.isParted(at: best.key) }.map { (left: $0, right: $0) }
+      + pairs.filter { $0.gap.contains(best.key - 1) }.map { (left: $0.left, right: $0.right) }
     guard rows.count(where: { $0.crosses(best.key) }) <= parted.count,
-      Self.flows(parted.map { $0.left(of: best.key) }),
-      Self.flows(parted.map { $0.right(of: best.key) })
+      Self.flows(parted.map { $0.left.left(of: best.key) }),
+      Self.flows(parted.map { $0.right.right(of: best.key) })
     else { return nil }
   }
 

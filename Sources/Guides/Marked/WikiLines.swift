@@ -1,23 +1,34 @@
-/// The markup of MediaWiki as Markdown, line by line, so that all lines keep their numbers. What only
-/// belongs to the markup becomes an empty line.
+/// The markup of MediaWiki as Markdown. Each line becomes one, so that lines keep their numbers, or,
+/// where a listing begins or ends beside other words, several. What only belongs to the markup becomes
+/// an empty line.
 struct WikiLines {
   private(set) var lines: [String] = []
+  /// The line of the text that each was made of, counted from 0.
+  private(set) var places: [Int] = []
 
   /// The tag that ends the listing that is open.
   private var end: String?
   private var rows: [[String]]?
-  /// Whether a listing has ended at the end of a line of its own, and its fence is still to come.
-  private var owesFence = false
+  /// The line of the text that is being read.
+  private var place = 0
   /// Where the last table ends: what opens behind it is none.
   private let lastTableEnd: Int
+  /// The same of listings, by the tag that ends them.
+  private let lastEnds: [String: Int]
 
   init(_ source: [String]) {
     lastTableEnd = source.lastIndex { Substring($0).trimmedSpaces.hasPrefix("|}") } ?? -1
-    for line in source {
-      lines.append(taken(line))
+    lastEnds = Self.listings.map(Self.end).reduce(into: [:]) { ends, tag in
+      ends[tag] = source.lastIndex { $0.contains(tag) }
+    }
+    for (place, line) in source.enumerated() {
+      self.place = place
+      let made = taken(line)
+      lines += made
+      places += made.map { _ in place }
       guard isTableDone else { continue }
-      let made = table
-      lines.replaceSubrange((lines.count - made.count)..., with: made)
+      let table = table
+      lines.replaceSubrange((lines.count - table.count)..., with: table)
       (rows, isTableDone) = (nil, false)
     }
   }
@@ -48,41 +59,49 @@ struct WikiLines {
     return made
   }
 
-  private mutating func taken(_ line: String) -> String {
+  private mutating func taken(_ line: String) -> [String] {
+    if let end { return code(Substring(line), until: end) }
     let text = Substring(line).trimmedSpaces
-    if let end {
-      if text == end || owesFence && text.isEmpty {
-        (self.end, owesFence) = (nil, false)
-        return "```"
-      }
-      guard text.hasSuffix(end) else { return line }
-      owesFence = true
-      return String(line.prefix { $0 == " " || $0 == "\t" }) + text.dropLast(end.count)
-    }
-    if text.hasPrefix("{|"), lines.count < lastTableEnd {
+    if text.hasPrefix("{|"), place < lastTableEnd {
       rows = [[]]
-      return ""
+      return [""]
     }
     if rows != nil {
-      if text.hasPrefix("|+") { return Self.inline(text.dropFirst(2).trimmedSpaces) }
+      if text.hasPrefix("|+") { return [Self.inline(text.dropFirst(2).trimmedSpaces)] }
       takeRow(text)
-      return ""
+      return [""]
     }
-    if let language = opened(text) { return "```" + language }
-    if text.hasPrefix("{{"), text.hasSuffix("}}") { return "" }
-    if text.hasPrefix("__"), text.hasSuffix("__"), !text.contains(" ") { return "" }
-    return Self.titled(text) ?? Self.listed(text) ?? Self.inline(text)
+    if let (language, rest) = opened(text), let end {
+      return ["```" + language] + (rest.isEmpty ? [] : code(rest, until: end))
+    }
+    if text.hasPrefix("{{"), text.hasSuffix("}}") { return [""] }
+    if text.hasPrefix("__"), text.hasSuffix("__"), !text.contains(" ") { return [""] }
+    return [Self.titled(text) ?? Self.listed(text) ?? Self.inline(text)]
   }
 
-  /// The language of a listing that a tag opens on a line of its own.
-  private mutating func opened(_ text: Substring) -> String? {
-    guard text.first == "<", text.last == ">",
-      let tag = Self.listings.first(where: { text.hasPrefix("<" + $0) }),
-      text.firstIndex(of: ">") == text.indices.last
+  /// A line of a listing. Behind the tag that ends it other words may follow.
+  private mutating func code(_ line: Substring, until end: String) -> [String] {
+    guard let tag = line.firstRange(of: end) else { return [String(line)] }
+    self.end = nil
+    let before = line[..<tag.lowerBound]
+    let behind = line[tag.upperBound...].trimmedSpaces
+    return (before.trimmedSpaces.isEmpty ? [] : [String(before)]) + ["```"]
+      + (behind.isEmpty ? [] : taken(String(behind)))
+  }
+
+  private static func end(of tag: String) -> String { "</\(tag)>" }
+
+  /// The language of a listing that a tag opens at the beginning of a line, and what follows the tag.
+  private mutating func opened(_ text: Substring) -> (language: String, rest: Substring)? {
+    guard let tag = Self.listings.first(where: { text.hasPrefix("<" + $0) }),
+      let mark = text.firstIndex(of: ">"), !text[..<mark].holds(" inline"),
+      lastEnds[Self.end(of: tag)] ?? -1 >= place
     else { return nil }
-    end = "</\(tag)>"
-    guard let start = text.firstRange(of: "lang=") else { return "" }
-    return String(text[start.upperBound...].drop { "\"'".contains($0) }.prefix(while: \.isLetter))
+    end = Self.end(of: tag)
+    let rest = text[text.index(after: mark)...]
+    guard let start = text[..<mark].firstRange(of: "lang=") else { return ("", rest) }
+    let name = text[start.upperBound..<mark].drop { "\"'".contains($0) }.prefix(while: \.isLetter)
+    return (String(name), rest)
   }
 
   /// `| a || b`, `! a !! b`, or a cell on each line, up to `|-`.
@@ -152,6 +171,7 @@ struct WikiLines {
   private static func place(at text: Substring) -> (words: String, length: Int)? {
     if text.hasPrefix("'''") { return ("**", 3) }
     if text.hasPrefix("''") { return ("*", 2) }
+    if let listing = listing(at: text) { return listing }
     for (opening, closing, made) in [
       ("<code>", "</code>", code), ("<nowiki>", "</nowiki>", String.init),
       ("<ref", "</ref>", nothing),
@@ -163,6 +183,18 @@ struct WikiLines {
       return (made(inside), near[..<end.upperBound].count)
     }
     return nil
+  }
+
+  /// A listing within a line.
+  private static func listing(at text: Substring) -> (words: String, length: Int)? {
+    guard text.first == "<", let tag = listings.first(where: { text.hasPrefix("<" + $0) }) else {
+      return nil
+    }
+    let near = text.prefix(2000)
+    guard let mark = near.firstIndex(of: ">"), let end = near.firstRange(of: end(of: tag)),
+      mark < end.lowerBound
+    else { return nil }
+    return (code(near[near.index(after: mark)..<end.lowerBound]), near[..<end.upperBound].count)
   }
 
   private static func nothing(_ inside: Substring) -> String { "" }

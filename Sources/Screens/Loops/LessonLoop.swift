@@ -69,6 +69,9 @@ struct LessonLoop {
       case .mockup:
         try stage.show(screen.mockups)
       case .screen: try stage.show(screen.screens, of: screen.listings)
+      case .trace:
+        for trace in screen.shownTraces { screen.notice = try step(trace, of: lesson) ?? "" }
+      case .draft(let choice): screen.notice = try settle(choice, on: &screen, of: lesson)
       case .copy: screen.notice = stage.copy(screen.listings.map(\.source))
       case .notes:
         try stage.visit { try NotesLoop(stage: stage, session: session).run(lesson) }
@@ -77,6 +80,34 @@ struct LessonLoop {
       case .leave: throw Departure.back
       }
     }
+  }
+
+  /// - Returns: Why it cannot be stepped through; nil if it was.
+  private func step(_ trace: ShownTrace, of lesson: CourseLesson) throws -> String? {
+    do {
+      let story = try session.story(of: trace, in: lesson)
+      try stage.visit {
+        try StepperLoop(stage: stage).run(
+          title: trace.root, source: Listings(story.listing.source),
+          trace: story.prediction.trace, screens: story.screens,
+          start: TraceCursor(event: 0, step: 1).first(in: story.prediction.trace))
+      }
+      return nil
+    } catch let error as StudyError {
+      return error.description
+    }
+  }
+
+  /// - Returns: What was done with the draft.
+  private func settle(
+    _ choice: DraftChoice, on screen: inout ReadingPage, of lesson: CourseLesson
+  ) throws -> String {
+    guard let trace = screen.openDraft else { return "" }
+    let settle = { try session.settle(choice, trace, in: lesson) ?? "" }
+    let sentence = try choice == .edit ? stage.lend(settle) : settle()
+    if choice != .edit { screen.settledDrafts.insert(trace.id) }
+    if choice == .drop { screen.blocks.removeAll { $0.shownTrace?.id == trace.id } }
+    return sentence
   }
 
   private func ask(

@@ -122,7 +122,8 @@ final class PlainDialogue {
     if !(page is any LinePage) { say([StyledLine("repeat: hear it once more.")]) }
     say([
       StyledLine("A colon and a command, such as :stats, leaves this and does something else."),
-      StyledLine("Ctrl-C: back to the menu. Ctrl-D: leave the program. Nothing is lost."),
+      StyledLine(
+        "Ctrl-C: back to where you came from. Ctrl-D: leave the program. Nothing is lost."),
     ])
   }
 }

@@ -93,7 +93,7 @@ private func scrollKeys<Action>() -> KeyBinding<StageAction<Action>> {
 func keyHelp<Action>(
   _ keys: KeyTable<Action>,
   leaving common: [(key: String, effect: String)] = [
-    ("Ctrl-C", "back to the menu; nothing is lost"), ("Ctrl-D", "leave the program"),
+    ("Ctrl-C", "back to where you came from; nothing is lost"), ("Ctrl-D", "leave the program"),
   ]
 ) -> [StyledLine] {
   let names = keys.bindings.map { binding -> String in

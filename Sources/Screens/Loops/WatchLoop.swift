@@ -248,6 +248,7 @@ extension Block {
     case .mockup(let mockup): mockup.position.line
     case .quiz(let quiz): quiz.position.line
     case .trace(let trace): trace.position.line
+    case .shownTrace(let trace): trace.position.line
     case .exercise(let exercise): exercise.position.line
     }
   }

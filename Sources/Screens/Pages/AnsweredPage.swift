@@ -69,7 +69,8 @@ struct AnsweredPage: Page {
     bindings += isOpenDraft ? draftKeys : gradeKeys
     bindings += [
       .flag(.flag), KeyBinding(.character("u"), "undo", "take the answer back", .undo),
-      KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
+      KeyBinding(
+        .character("q"), "leave", "back to where you came from; the answer is recorded", .leave),
     ]
     if !question.lesson.isEmpty {
       bindings.append(

@@ -87,7 +87,7 @@ struct ChoicePage: Page {
     bindings += [
       KeyBinding(.character("s"), "skip", "another time", .skip),
       KeyBinding(.character("u"), "undo", "take the answer before this question back", .undo),
-      KeyBinding(.character("q"), "leave", "back to the menu; nothing is lost", .leave),
+      KeyBinding(.character("q"), "leave", "back to where you came from; nothing is lost", .leave),
       marking,
     ]
     return KeyTable(bindings)

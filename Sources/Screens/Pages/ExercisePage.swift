@@ -59,7 +59,8 @@ struct ExercisePage: Page {
     return KeyTable(
       bindings + [
         KeyBinding(.character("u"), "undo", "take the answer before this back", .undo),
-        KeyBinding(.character("q"), "leave", "back to the menu; your file stays", .leave),
+        KeyBinding(
+          .character("q"), "leave", "back to where you came from; your file stays", .leave),
       ])
   }
 

@@ -49,7 +49,8 @@ struct GradePage: Page {
         KeyBinding(.character("u"), "undo", "take the answer back and try again", .undo),
         KeyBinding(.character("o"), "lesson", "open the lesson it is from", .lesson),
         KeyBinding(.character("-"), "suspend", "put this card aside", .suspend), .flag(.flag),
-        KeyBinding(.character("q"), "leave", "back to the menu; the answer is recorded", .leave),
+        KeyBinding(
+          .character("q"), "leave", "back to where you came from; the answer is recorded", .leave),
       ] + (recorded.judgement.isRight ? [marking] : []) + (recorded.isRefused ? [mine] : []))
   }
 

@@ -23,7 +23,11 @@ struct ModelPage: Page {
   /// The grade that Enter gives, if it is another than the usual one.
   var marked: Grade?
 
-  var kept: Grade { marked ?? (response == .revealed ? .again : .good) }
+  /// What is marked; before that, an answer that was only looked up is Again, and one with a hint is hard,
+  /// as everywhere.
+  var kept: Grade {
+    marked ?? (response == .revealed ? .again : attempt.help > 0 ? .hard : .good)
+  }
 
   var keys: KeyTable<Action> {
     var bindings = [
@@ -44,7 +48,8 @@ struct ModelPage: Page {
     return KeyTable(
       bindings + [
         KeyBinding(
-          .character("q"), "leave", "back to the menu; this answer was not recorded", .leave),
+          .character("q"), "leave", "back to where you came from; this answer was not recorded",
+          .leave),
         marking,
       ])
   }

@@ -37,7 +37,8 @@ struct NotesPage: LinePage {
     return KeyTable(
       bindings + [
         KeyBinding(label: ":", "command", "a colon and a word leaves this and does that"),
-        KeyBinding(.interrupt, "menu", "back to the menu; what is listed is kept", .leave),
+        KeyBinding(
+          .interrupt, "leave", "back to where you came from; what is listed is kept", .leave),
       ])
   }
 

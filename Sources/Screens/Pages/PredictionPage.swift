@@ -81,7 +81,7 @@ struct PredictionPage: Page {
         ], label: "Up/Down", "program", "move the program behind its window"),
       KeyBinding(.character("s"), "skip", "another time", .skip),
       KeyBinding(.character("u"), "undo", "take the answer before this question back", .undo),
-      KeyBinding(.character("q"), "leave", "back to the menu; nothing is lost", .leave),
+      KeyBinding(.character("q"), "leave", "back to where you came from; nothing is lost", .leave),
     ]
     return KeyTable(bindings)
   }

@@ -4,7 +4,10 @@ import Terminal
 
 /// A step of a lesson that is read: prose, a listing, mockups with callouts.
 struct ReadingPage: Page {
-  enum Action: Equatable { case next, back, listing, mockup, screen, copy, notes, search, leave }
+  enum Action: Equatable {
+    case next, back, listing, mockup, screen, trace, copy, notes, search, leave
+    case draft(DraftChoice)
+  }
 
   var place: Place
   /// The last words of the section before, which stand above the heading.
@@ -20,6 +23,8 @@ struct ReadingPage: Page {
   var hasBack: Bool
   /// How many notes the learner has made on the lesson.
   var notes = 0
+  /// Traces that a machine made and the learner has accepted or dropped on this page.
+  var settledDrafts: Set<String> = []
   /// What became of a wish to copy.
   var notice = ""
 
@@ -38,6 +43,11 @@ struct ReadingPage: Page {
       bindings.append(
         KeyBinding(.character("p"), "peek", "the screen that the program makes", .screen))
     }
+    if !shownTraces.isEmpty {
+      bindings.append(
+        KeyBinding(
+          .character("t"), "trace", spoken: ShownTrace.spoken, "step through what happens", .trace))
+    }
     if !listings.isEmpty {
       bindings += [
         KeyBinding(
@@ -52,7 +62,25 @@ struct ReadingPage: Page {
         .character("w"), notes == 0 ? "write" : "notes (\(notes))", spoken: "note",
         "your notes on this lesson, and one more", .notes),
     ]
-    return KeyTable(bindings)
+    return KeyTable(bindings + (openDraft == nil ? [] : draftKeys))
+  }
+
+  private var draftKeys: [KeyBinding<Action>] {
+    [
+      KeyBinding(
+        .character("a"), "accept", "keep the trace, and no longer as a draft", .draft(.accept)),
+      KeyBinding(.character("x"), "drop", "do not show this trace again", .draft(.drop)),
+      KeyBinding(
+        .character("e"), "edit", "open the editor where this trace stands", .draft(.edit)),
+    ]
+  }
+
+  /// Traces to step through, as far as nobody has dropped them.
+  var shownTraces: [ShownTrace] { blocks.compactMap(\.shownTrace) }
+
+  /// A trace that a machine made, and of which the learner has said nothing so far.
+  var openDraft: ShownTrace? {
+    shownTraces.first { $0.draft != nil && !settledDrafts.contains($0.id) }
   }
 
   var listings: [Listing] {

@@ -22,7 +22,8 @@ struct RecollectionPage: LinePage {
       KeyBinding(
         .enter, label: "empty Enter", "compare", "that is all: compare with the lesson", .done),
       KeyBinding(label: ":", "command", "a colon and a word leaves this and does that"),
-      KeyBinding(.interrupt, "menu", "back to the menu; what is listed is kept", .leave),
+      KeyBinding(
+        .interrupt, "leave", "back to where you came from; what is listed is kept", .leave),
     ])
   }
 

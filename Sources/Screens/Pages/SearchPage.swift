@@ -200,7 +200,7 @@ struct SearchWordsPage: LinePage {
       KeyBinding(label: "Enter", "search", "look for what was typed"),
       KeyBinding(
         .enter, also: [.escape], label: "empty Enter", "back", "look for nothing", .leave),
-      KeyBinding(.interrupt, "menu", "back to the menu", .leave),
+      KeyBinding(.interrupt, "leave", "back to where you came from", .leave),
     ])
   }
 

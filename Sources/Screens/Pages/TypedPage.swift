@@ -36,7 +36,7 @@ struct TypedPage: LinePage {
         .respond(.revealed)),
       KeyBinding(
         label: ":", "command", "a colon and a word, such as :stats, leaves this and does that"),
-      KeyBinding(.interrupt, "menu", "back to the menu; nothing is lost", .leave),
+      KeyBinding(.interrupt, "leave", "back to where you came from; nothing is lost", .leave),
     ])
   }
 
@@ -108,7 +108,8 @@ struct ClosePage: Page {
       KeyBinding(
         .character("y"), "yes, I knew it", spoken: "yes", "count it as right", .count(true)),
       KeyBinding(.character("n"), "no", "count it as wrong", .count(false)),
-      KeyBinding(.character("q"), "leave", "back to the menu; nothing was recorded", .leave),
+      KeyBinding(
+        .character("q"), "leave", "back to where you came from; nothing was recorded", .leave),
     ])
   }
 

@@ -61,9 +61,9 @@ public struct AttemptLines {
   private func openSentence(_ attempt: JudgedAttempt) -> [StyledLine] {
     guard attempt.openCount > 0 else { return [] }
     let stay = attempt.openCount == 1 ? "claim stays" : "claims stay"
+    let isUsual = attempt.isSolved ? "it is so usually, and not for certain" : "that is not certain"
     return wrapped(
-      "\(attempt.openCount) \(stay) open: it is so usually, and not for certain. The solution keeps "
-        + "all of them for certain.")
+      "\(attempt.openCount) \(stay) open: \(isUsual). The solution keeps all of them for certain.")
   }
 
   private func lines(_ claim: CheckedClaim) -> [StyledLine] {

@@ -22,6 +22,7 @@ func illustratedLines(_ blocks: [Block], _ screens: ListingScreens = .none, on c
     case .mockup(let mockup):
       pieces.append(
         mockupLines(mockup, on: canvas).map { .spaces(canvas.margin) + $0 })
+    case .shownTrace(let trace): pieces.append(shownTraceLines(trace, on: canvas))
     default:
       pieces.append(proseLines([block], on: canvas))
     }

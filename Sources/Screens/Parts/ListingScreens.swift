@@ -30,7 +30,8 @@ struct ListingScreens: Sendable {
   init(of blocks: [Block], in lesson: Lesson, before: ListingScreens = .none) {
     let shown = Set(
       lesson.blocks.compactMap(\.mockup).filter { $0.screen != nil }.compactMap(\.listing))
-    let traces = lesson.items.compactMap(\.trace)
+    let traces =
+      lesson.items.compactMap(\.trace) + lesson.blocks.compactMap { $0.shownTrace?.exercise }
     for listing in blocks.compactMap(\.listing) where listing.isProgram && !listing.isHidden {
       guard let id = listing.id, !shown.contains(id) else { continue }
       let asked = traces.filter { $0.listing == id }

@@ -71,7 +71,7 @@ private func blockLines(
     }
   case .rule:
     [.spaces(canvas.margin) + StyledLine(String(repeating: "─", count: canvas.textWidth))]
-  case .listing, .mockup, .quiz, .trace, .exercise:
+  case .listing, .mockup, .quiz, .trace, .shownTrace, .exercise:
     special(block)
   }
 }

@@ -20,6 +20,7 @@ private func facts(of block: Block) -> [String] {
   case .rule: []
   case .listing(let listing): listingFacts(listing)
   case .mockup(let mockup): mockupFacts(mockup)
+  case .shownTrace(let trace): shownTraceFacts(trace)
   case .quiz, .trace, .exercise: []
   }
 }

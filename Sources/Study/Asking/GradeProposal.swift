@@ -57,7 +57,7 @@ extension Block {
     case .table(let rows, _): rows.joined().map(\.text)
     case .verbatim(_, let text, _): [text]
     case .listing(let listing): [listing.source]
-    case .mockup, .rule, .quiz, .trace, .exercise: []
+    case .mockup, .rule, .quiz, .trace, .shownTrace, .exercise: []
     }
   }
 }

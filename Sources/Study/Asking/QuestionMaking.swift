@@ -76,7 +76,8 @@ extension CourseCard {
       exercise: judge)
   }
 
-  private static func sentence(_ error: any Error) -> String {
+  /// Why a program could not be run.
+  static func sentence(_ error: any Error) -> String {
     guard let error = error as? SourceError else { return "\(error)" }
     guard let first = error.diagnostics.first else { return "the listing cannot be read." }
     return "line \(first.line) of the listing, column \(first.column): \(first.message)."

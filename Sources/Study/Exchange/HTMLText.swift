@@ -44,6 +44,7 @@ enum HTMLText {
     case .listing(let listing): verbatim(listing.source)
     case .mockup(let mockup): verbatim((mockup.wide ?? mockup.drawing).joined(separator: "\n"))
     case .rule: "<hr>"
+    case .shownTrace(let trace): blocks(trace.words)
     case .quiz, .trace, .exercise: ""
     }
   }

@@ -113,6 +113,7 @@ struct PassageReading {
     case .mockup(let mockup):
       return prose(mockup.alt, mockup.position)
         + mockup.callouts.flatMap { prose($0.text.text, $0.position) }
+    case .shownTrace(let trace): return trace.words.flatMap { passages(of: $0, page: page) }
     case .rule, .quiz, .trace, .exercise: return []
     }
   }

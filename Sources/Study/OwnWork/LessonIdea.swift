@@ -52,7 +52,7 @@ extension Block {
   fileprivate var isTold: Bool {
     switch self {
     case .paragraph, .list, .table, .quote, .verbatim, .heading, .listing: true
-    case .mockup, .rule, .quiz, .trace, .exercise: false
+    case .mockup, .rule, .quiz, .trace, .shownTrace, .exercise: false
     }
   }
 

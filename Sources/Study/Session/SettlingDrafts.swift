@@ -5,7 +5,8 @@ extension StudySession {
   /// - Returns: A sentence that says what was done; nil if it is no draft, or nobody can write.
   public func settle(_ choice: DraftChoice, draft id: String) throws -> String? {
     guard let drafts, let card = course.card(id), card.isDraft else { return nil }
-    let sentence = try drafts.settle(choice, card)
+    let sentence = try drafts.settle(
+      choice, WaitingDraft(path: card.lesson.lesson.path, id: card.itemID, isAsked: true))
     if choice == .drop { try suspend(id) }
     return sentence
   }

@@ -40,13 +40,16 @@ struct GuideReportLines {
     let listings = report.blocks.filter { $0.kind == "code" }
     let running = listings.count { $0.runs == true }
     let drawings = report.blocks.count { $0.kind == "drawing" }
+    let questions = report.items.filter { $0.asked != false }
+    let shown = report.items.count - questions.count
+    let traces = shown == 0 ? "" : "; \(count(shown, "more trace")) to step through"
     let broken = report.brokenLetters.map {
       "\(report.guide): \(count($0, "letter")) could not be read, and stand as \u{FFFD}. Save it as UTF-8."
     }
     return [
       "\(report.guide): \(report.lines) lines became \(count(report.lessons.count, "lesson")) with "
         + "\(told(listings.count, running: running)), "
-        + "\(count(drawings, "drawing")) and \(count(report.items.count, "question"))."
+        + "\(count(drawings, "drawing")) and \(count(questions.count, "question"))\(traces)."
     ] + [broken].compactMap(\.self)
   }
 

@@ -24,6 +24,22 @@ import Testing
     #expect(judge.judged(attempt(other)).isSolved)
   }
 
+  @Test("What usually does not hold solves nothing, though it is not certain")
+  func unusual() throws {
+    let silent = "claim: after tap \"Hide\": does not run Notes"
+    let judge = try judge(
+      SampleExercise.lesson.replacing("claim: as before", with: silent + "\nclaim: as before"))
+    let around = SampleExercise.solution.replacing(
+      "VStack {", with: "GeometryReader { _ in VStack {"
+    )
+    .replacing("isShown.toggle() }", with: "isShown.toggle() }\n}")
+    let judged = judge.judged(attempt(around))
+    let verdict = try #require(
+      judged.claims.first { $0.claim.text.contains("does not run") }?.verdict)
+    #expect(verdict.outcome == .open && !verdict.isUsual)
+    #expect(!judged.isSolved)
+  }
+
   @Test("What only a usual rule leaves open is solved, and what rests on something unknown is not")
   func open() throws {
     let silent = "claim: after type \"a\" into \"Draft\": does not run Notes"

@@ -69,6 +69,26 @@ struct OptionShapeTests {
     #expect(!findings { $0 % 6 == 0 }.contains { $0.hasPrefix("the state of the root") })
   }
 
+  @Test("Where one body runs, its place is told, whatever other questions do")
+  func oneBody() {
+    func findings(_ place: (Int) -> Int) -> Bool {
+      var text = "---\nid: many\n---\n"
+      for number in 0..<30 {
+        text += "```trace\nid: trace-\(number)\nroot: Shelf\nask: bodies\n\nWhich?\n\n"
+        for option in 0..<3 {
+          text += "- [\(option == place(number) ? "x" : " ")] `Row\(option).body`\n"
+        }
+        text += "```\n\n"
+      }
+      let folder = PackFolder(path: "Lessons", files: ["01-a/many.md": Array(text.utf8)])
+      return Linter(oracle: nil).lint(folder).findings.contains {
+        $0.message.contains("of the bodies of which one runs")
+      }
+    }
+    #expect(findings { _ in 1 })
+    #expect(!findings { $0 % 3 })
+  }
+
   @Test("A few questions prove nothing")
   func few() { #expect(findings(4) { _ in level(0, key: "a much longer option") } == []) }
 

@@ -46,6 +46,21 @@ struct RunningListingTests {
     #expect(try findings(listing("part", "struct {")).map(\.rule).contains(.listingSource))
   }
 
+  @Test("A trace that asks for nothing needs no more than a program and its events")
+  func shownTrace() throws {
+    func trace(_ event: String, _ rest: String = "") -> String {
+      Self.speaker + "\n\n```trace\nid: speaks\nlisting: speaker\nroot: Speaker\ndo: \(event)\n"
+        + "ask: nothing\n\(rest)```"
+    }
+    #expect(try findings(trace("tap \"More\"")) == [])
+    #expect(try findings(trace("tap \"More\"", "\nWatch the count.\n")) == [])
+    #expect(try findings(trace("tap \"Less\"")).map(\.rule) == [.traceEvent])
+    #expect(try findings(trace("tap \"More\"", "hint: no\n")).map(\.rule) == [.unknownHeader])
+    #expect(
+      try findings(trace("tap \"More\"", "\n- [x] `Speaker.body`\n  > It ran.\n")).map(\.rule)
+        == [.traceOption])
+  }
+
   @Test("A fence of Swift knows no other words than id and norun")
   func words() throws {
     #expect(

@@ -243,11 +243,12 @@ struct ChangedLinesTests {
 @Suite("Org mode and MediaWiki")
 struct WikiMarkupTests {
   private func told(_ text: String, named name: String) throws -> [String] {
-    try Guide(GuideText(name: name, text: text)).blocks.filter { $0.kind != .blank }
-      .filter { $0.kind != .remains }
+    let guide = try Guide(GuideText(name: name, text: text))
+    return guide.blocks.filter { $0.kind != .blank && $0.kind != .remains }
       .map { block in
         let lines = block.lines.filter { !$0.isEmpty }
-        return "\(block.kind.rawValue) \(block.first): \(lines.joined(separator: "⏎"))"
+        let first = guide.lines(of: block.first...block.last).lowerBound
+        return "\(block.kind.rawValue) \(first): \(lines.joined(separator: "⏎"))"
       }
   }
 
@@ -312,6 +313,33 @@ struct WikiMarkupTests {
         "table 14: | Lamp | Fuel |⏎| --- | --- |⏎| Oil | [oil](https://example.com) |",
         "heading 17: Wires", "prose 18: They lie in the wall.",
       ])
+  }
+
+  @Test("A wiki's listing may begin and end within a line, and what follows it is no code")
+  func withinLines() throws {
+    let wiki = """
+      == Lamps ==
+      <source lang="swift">let wire = 1
+      let lamp = 2</source> They hang in the hall.
+      <source lang="swift">
+      let door = 3
+      }</source>
+      It is shut.
+
+      A <syntaxhighlight lang="swift" inline>let x = 1</syntaxhighlight> in a line.
+
+      == Doors ==
+      <syntaxhighlight lang="swift">
+      It never ends.
+      """
+    #expect(
+      try told(wiki, named: "lamps.wiki").map { $0.split(separator: " ", maxSplits: 2).last } == [
+        "Lamps", "let wire = 1⏎let lamp = 2", "They hang in the hall.", "let door = 3⏎}",
+        "It is shut.", "A `let x = 1` in a line.", "Doors", "It never ends.",
+      ])
+    let guide = try Guide(GuideText(name: "lamps.wiki", text: wiki))
+    let code = guide.blocks.filter { $0.kind == .code }
+    #expect(code.map { guide.lines(of: $0.first...$0.last) } == [2...3, 4...6])
   }
 
   @Test("What is left open swallows nothing; a table keeps its caption and all lines of its cells")

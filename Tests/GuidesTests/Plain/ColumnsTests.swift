@@ -43,6 +43,21 @@ struct ColumnsTests {
     #expect(guide.lines(of: first.first...first.last) == 3...11)
   }
 
+  @Test("Where the lines of the columns are not level, each is read without those between")
+  func uneven() throws {
+    let rows = zip(Self.left, Self.right).flatMap { left, right in
+      [left, String(repeating: " ", count: 40) + right]
+    }
+    let guide = try guide(["Lamps and Candles", ""] + rows)
+    let prose = guide.blocks.filter { $0.kind == .prose }.flatMap(\.lines)
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(prose == Self.left + Self.right)
+    #expect(guide.title == "Lamps and Candles")
+    // Words that hang behind the name of a thing are no column.
+    let terms = Self.right.flatMap { ["Lamp", String(repeating: " ", count: 40) + $0] }
+    #expect(ColumnedLines(terms, pages: []) == nil)
+  }
+
   @Test("Tables, and remarks beside code, are no columns")
   func others() {
     let rows = (1...12).map { "Lamp \($0) of the long hall      A switch beside the door \($0)" }

@@ -1,4 +1,5 @@
 import CardStore
+import Curriculum
 import Foundation
 import Study
 import Terminal
@@ -36,6 +37,22 @@ struct LessonLoopTests {
     #expect(console.showed("WHY 2"))
     #expect(try session.store.answers(since: 0).map(\.isRight) == [true])
     #expect(!console.showsPages)
+  }
+
+  @Test("A trace that asks for nothing is stepped through from its page, and is no question")
+  func shownTrace() throws {
+    let shown = "```trace\nid: club-steps\nlisting: club\nroot: ClubScreen\nask: nothing\n```\n\n"
+    let lesson = SampleCourse.lesson.replacing("```mockup", with: shown + "```mockup")
+    let session = try bench.session(lesson: lesson, predict: Oracle.simulator.predict)
+    #expect(!session.course.cards.contains { $0.itemID == "club-steps" })
+    let console = FakeConsole(FakeConsole.keys("tnq q"))
+    try LearnerInterface(session: session, console: console) { path in
+      throw UnreadableSource("There is no \(path).")
+    }.run(.learn("clubs"))
+    #expect(console.showed("t steps through it: `ClubScreen` comes on the screen."))
+    #expect(console.showed("TRACE ClubScreen"))
+    #expect(console.showed("step 2 of"))
+    #expect(try session.store.answers(since: 0).isEmpty)
   }
 
   @Test("What the simulator calls is hidden until the prediction is committed")

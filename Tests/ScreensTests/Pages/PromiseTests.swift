@@ -85,7 +85,7 @@ struct PromiseTests {
     for exhibit in try Gallery.exhibits() {
       let canvas = Canvas(width: columns, height: 24, glyphs: .unicode)
       // Where a line is typed, a question mark is typed, too.
-      let way = exhibit.isLine ? "Ctrl-C menu" : "? keys"
+      let way = exhibit.isLine ? "Ctrl-C leave" : "? keys"
       #expect(exhibit.lines(canvas).last?.text.contains(way) == true, "\(exhibit.name)")
     }
   }
