@@ -142,7 +142,8 @@ private struct Painting {
     if !attention.marked.isEmpty {
       for (index, thing) in scene.things.enumerated()
       where attention.marked.contains(thing.identity) {
-        mark(pen(for: thing, owner: index))
+        let pen = pen(for: thing, owner: index)
+        if case .panel = thing.look { markEdge(pen) } else { mark(pen) }
       }
     }
     attention.focus.map { focus($0) }
@@ -184,6 +185,18 @@ private struct Painting {
   /// How far from a thing its mark may stand: behind its brackets.
   private static let mostMarkDistance = 4
 
+  /// A `*` at the end of the first row inside of what stands in front.
+  private mutating func markEdge(_ pen: Pen) {
+    guard !pen.reach.isEmpty else { return }
+    let row = min(pen.reach.top + 1, pen.reach.bottom - 1)
+    putMark(max(pen.reach.left, pen.reach.right - 2), row)
+  }
+
+  private mutating func putMark(_ column: Int, _ row: Int) {
+    canvas.put(
+      "*", column, row, CellStyle(isBold: true), isMark: true, within: canvas.area, owner: -1)
+  }
+
   /// A `*` in the next free cell: behind the thing, else before it, else at its end.
   private mutating func mark(_ pen: Pen) {
     guard !pen.reach.isEmpty else { return }
@@ -195,9 +208,7 @@ private struct Painting {
       let near = columns.prefix { canvas.isBlank($0, row) || canvas.cell($0, row)?.isMark == true }
       return near.first { canvas.isBlank($0, row) }
     }
-    let column = free(behind) ?? free(before) ?? pen.reach.right - 1
-    canvas.put(
-      "*", column, row, CellStyle(isBold: true), isMark: true, within: canvas.area, owner: -1)
+    putMark(free(behind) ?? free(before) ?? pen.reach.right - 1, row)
   }
 
   /// Puts a shade where a colour is, and its name where a filled thing is seen whole.

@@ -267,7 +267,11 @@ struct FrozenContent: MakesItsContent {
     _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
   ) throws -> Measurement {
     if item.children.isEmpty { item.adopt(children) }
-    return try places(in: proposal[across]).measure(item, proposal, in: pass)
+    let size = places(in: proposal[across]).size
+    // Columns that fit into less room are as wide as that: another offer is another size.
+    return tracks == nil
+      ? Measurement(always: size, because: .layoutSays)
+      : Measurement(size, for: proposal, because: .layoutSays)
   }
 
   private func places(in room: Double?) -> FrozenPlaces {

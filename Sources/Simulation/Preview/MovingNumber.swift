@@ -55,8 +55,9 @@ extension Screen {
     return found
   }
 
-  /// How long it takes until everything is where it comes to rest, places as well.
-  var millisecondsToRest: Int? {
+  /// How long it takes until everything is where it comes to rest, places as well; nil where nothing
+  /// moves, or never comes to rest.
+  public var millisecondsToRest: Int? {
     var flights = screenMotion.exact.flights.values + []
     flights += screenMotion.exact.entering.values.map(\.flight)
     flights += screenMotion.exact.leaving.map(\.presence.flight)

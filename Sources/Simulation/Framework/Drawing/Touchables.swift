@@ -12,6 +12,8 @@ public struct Touchable: Sendable, Equatable {
   /// more; nil where nothing is.
   public var earlier: String?
   public var later: String?
+  /// Whether the system offers it, and not the program: the way back, the edge of a sheet.
+  public var isOfSystem = false
 
   /// The event that types a text into it.
   public func typing(_ text: String) -> String {
@@ -42,12 +44,42 @@ extension Screen {
     let isLevelBehind = front.map { level?.isBelow($0) != true } ?? false
     for event in availableEvents where event != "back" || !isLevelBehind {
       if let frame = search.frame(ofSystem: event) {
-        found.append(Touchable(event: event, frame: frame))
+        var touchable = Touchable(event: event, frame: frame)
+        touchable.isOfSystem = true
+        found.append(touchable)
       }
     }
-    return found.sorted {
-      abs($0.frame.y - $1.frame.y) < 10 ? $0.frame.x < $1.frame.x : $0.frame.y < $1.frame.y
+    return found.inReadingOrder
+  }
+}
+
+extension [Touchable] {
+  /// From top to bottom, and of what stands in one line from left to right; of the same place what a
+  /// tap does first, and what takes it away last. The edge of a sheet comes after what is in it.
+  fileprivate var inReadingOrder: [Touchable] {
+    func isBefore(_ one: Touchable, _ other: Touchable) -> Bool {
+      let (isEdge, otherIsEdge) = (one.event == "dismiss", other.event == "dismiss")
+      if isEdge != otherIsEdge { return otherIsEdge }
+      if abs(one.frame.y - other.frame.y) >= 10 { return one.frame.y < other.frame.y }
+      let (start, otherStart) = (one.frame.x, other.frame.x)
+      if abs(start - otherStart) >= 10 { return start < otherStart }
+      return one.effort < other.effort
     }
+    return enumerated().sorted { one, other in
+      if isBefore(one.element, other.element) { return true }
+      return !isBefore(other.element, one.element) && one.offset < other.offset
+    }.map(\.element)
+  }
+}
+
+extension Touchable {
+  /// How far it is from a mere tap.
+  fileprivate var effort: Int {
+    if event.hasPrefix("swipe ") { return 3 }
+    if event.hasPrefix("move ") { return 2 }
+    return ["drag ", "long ", "double ", "pinch ", "rotate "].contains {
+      event.hasPrefix($0)
+    } ? 1 : 0
   }
 }
 
