@@ -109,15 +109,16 @@ struct Pen {
     return first..<max(first, min(end, reach.bottom))
   }
 
-  /// A box along the edges of an area, which does not cover letters.
+  /// A box along the edges of an area, which does not cover letters, nor the signs that content goes
+  /// on inside of it.
   func box(
     _ area: CellArea, _ form: BoxForm, _ style: CellStyle = .plain, on canvas: inout Canvas
   ) {
     guard area.columns > 1 else { return }
     func draw(_ sign: Character, _ column: Int, _ row: Int) {
-      guard let cell = canvas.cell(column, row), cell.isMark || cell.character == " " else {
-        return
-      }
+      guard let cell = canvas.cell(column, row), cell.isMark || cell.character == " ",
+        !(cell.isMark && Signs.ofMore.contains(cell.character ?? " "))
+      else { return }
       self.sign(sign, column, row, style, on: &canvas)
     }
     guard area.rows > 2 else {

@@ -104,7 +104,7 @@ extension SnappedLines {
 
 extension LayoutItem {
   /// Where what is seen of it begins, from its start: what a scroll view around it has scrolled away.
-  fileprivate func startOfSight(along axis: Axis) -> Double {
+  func startOfSight(along axis: Axis) -> Double {
     guard let own = frame else { return 0 }
     var outer = parent
     while let item = outer, !(item.algorithm is any ScrollsContent) { outer = item.parent }

@@ -80,8 +80,10 @@ struct UsePage: Page {
 
   func content(on canvas: Canvas) -> PageContent {
     let drawing = shown.lines(on: canvas)
+    let event = focused?.event ?? ""
+    let hasRoom = "USE \(title) ".cellWidth + event.cellWidth + 2 <= canvas.width
     return PageContent(
-      title: StyledLine("USE \(title)", Look.title),
+      title: StyledLine(hasRoom ? "USE \(title)" : "USE", Look.title),
       status: StyledLine(focused?.event ?? ""), body: drawing, focusRow: rowOfFocus(in: drawing),
       notice: notice)
   }

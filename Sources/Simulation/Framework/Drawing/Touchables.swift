@@ -101,6 +101,7 @@ private struct TouchSearch {
     let all = events.compactMap { touchable($0, of: node) }
     guard let control = node as? FrameworkNode, let first = all.first else { return all }
     if control.behavior is SliderBehavior { return all.map { sliding($0, control) } }
+    if let dates = DateChoice(of: control) { return all.map { dating($0, dates) } }
     let isOne = all.allSatisfy { $0.frame == first.frame && $0.event.hasPrefix("select ") }
     return isOne ? [choosing(all, of: control)] : all
   }
@@ -113,6 +114,19 @@ private struct TouchSearch {
     one.earlier = chosen > 0 ? all[chosen - 1].event : nil
     one.later = chosen + 1 < all.count ? all[chosen + 1].event : nil
     return one
+  }
+
+  /// A date picker: Left and Right go by days.
+  private func dating(_ touchable: Touchable, _ dates: DateChoice) -> Touchable {
+    guard let later = dates.later else { return touchable }
+    let written = Event.quoted(later)
+    func event(_ date: String) -> String {
+      touchable.event.replacing(written, with: Event.quoted(date), maxReplacements: 1)
+    }
+    var touchable = touchable
+    touchable.earlier = dates.earlier.map(event)
+    touchable.later = touchable.event
+    return touchable
   }
 
   private func sliding(_ touchable: Touchable, _ slider: FrameworkNode) -> Touchable {
@@ -163,10 +177,16 @@ private struct TouchSearch {
     if let area = area(of: label, in: own) ?? (own.isEmpty ? area(of: label, in: bars) : nil) {
       return area
     }
-    let frames = own.map { thing in thing.clip.map(thing.frame.intersection) ?? thing.frame }
-      .filter { $0.width > 0 && $0.height > 0 }
+    let frames = own.compactMap(seenFrame)
     guard let first = frames.first else { return nil }
     return frames.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// What is seen of a thing, if that is enough to aim at: half of it, or a line.
+  private func seenFrame(of thing: Thing) -> Area? {
+    let frame = thing.clip.map(thing.frame.intersection) ?? thing.frame
+    let isSeen = frame.height >= min(thing.frame.height / 2, 20)
+    return frame.width > 0 && frame.height > 0 && isSeen ? frame : nil
   }
 
   /// A search field that has no room of its own stands in the bar above what is searched, else in
