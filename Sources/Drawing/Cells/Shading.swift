@@ -52,14 +52,12 @@ struct Shading {
   /// The shade of each colour that touches another one which would have the same.
   private var shades: [Tint: Int] {
     var order: [Tint] = []
+    var met: Set<Tint> = []
     var neighbours: [Tint: Set<Tint>] = [:]
     for row in 0..<canvas.rows {
       for column in 0..<canvas.columns {
         guard let tint = flatTint(column, row) else { continue }
-        if neighbours[tint] == nil {
-          neighbours[tint] = []
-          order.append(tint)
-        }
+        if met.insert(tint).inserted { order.append(tint) }
         for other in [flatTint(column + 1, row), flatTint(column, row + 1)].compactMap(\.self)
         where other != tint && Signs.shade(other) == Signs.shade(tint) {
           neighbours[tint, default: []].insert(other)
@@ -130,11 +128,14 @@ struct Shading {
     return owner
   }
 
-  /// The free cells that are nearest to the middle, among those that leave a shade on either side.
+  /// The free cells that are nearest to the middle, among those that leave a shade on either side: in
+  /// a row that nothing else divides, if there is one.
   private func room(for text: String, in runs: [CellArea]) -> CellArea? {
     guard let first = runs.first, let last = runs.last else { return nil }
     let middle = first.top + (last.top - first.top) / 2
-    return runs.filter { $0.columns >= text.cellWidth + 2 }.min { one, other in
+    let widest = runs.map(\.columns).max() ?? 0
+    let wide = runs.filter { $0.columns >= text.cellWidth + 2 && $0.columns * 5 >= widest * 4 }
+    return wide.min { one, other in
       let (near, far) = (abs(one.top - middle), abs(other.top - middle))
       return near == far ? one.columns > other.columns : near < far
     }

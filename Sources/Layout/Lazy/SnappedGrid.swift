@@ -116,7 +116,7 @@ extension SnappedGrid {
       return nil
     }
     let places = item.children.map { child in
-      (start: child.placement?.origin ?? .zero, size: child.placement?.size ?? .zero)
+      (start: item.leadingOrigin(of: child) ?? .zero, size: child.placement?.size ?? .zero)
     }
     var indices: [Int: Int] = [:]
     for number in numbers where indices[number] == nil { indices[number] = indices.count }

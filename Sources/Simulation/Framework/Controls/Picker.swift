@@ -1,4 +1,5 @@
 import Cells
+import Drawing
 import Layout
 
 /// Controls of which a person chooses one of several values.
@@ -77,9 +78,14 @@ struct PickerBehavior: ViewBehavior {
       alignment: Alignment(.leading, .middle))
     return LayoutItem(
       Stack.vertical(.leading, spacing: 0),
-      lines.map {
-        LayoutItem(
-          ListRow(insets: EdgeInsets(), drawn: EdgeInsets()), [LayoutItem(wide, [$0])])
+      lines.enumerated().map { index, line in
+        let isLast = index == lines.count - 1
+        return LayoutItem(
+          ListRow(insets: EdgeInsets(), drawn: EdgeInsets(bottom: isLast ? 0 : 20)),
+          [LayoutItem(wide, [line])]
+        ).drawn(for: node) { _ in
+          .row(RowLines(isFirst: index == 0, isLast: isLast, isBoxed: false))
+        }
       })
   }
 

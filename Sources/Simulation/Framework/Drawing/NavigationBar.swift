@@ -121,7 +121,7 @@ extension Node {
     return holds
   }
 
-  /// The labels of controls that stand in no bar item.
+  /// The labels of controls that stand in no bar item, and the words beside them.
   ///
   /// - Parameter kinds: Takes what they look like.
   fileprivate func looseControls(_ kinds: inout [String: BarItemKind]) -> [String] {
@@ -130,6 +130,13 @@ extension Node {
     while let node = open.popLast() {
       if let view = node as? FrameworkNode {
         if view.behavior is any BarItem { continue }
+        if view.view.isText, let text = view.view.title {
+          var kind = BarItemKind()
+          kind.isWords = true
+          kinds[text] = kind
+          labels.append(text)
+          continue
+        }
         if view.isTarget {
           labels.append(view.label)
           kinds[view.label] = view.barItemKind
