@@ -139,6 +139,9 @@ public final class Screen {
   /// Of these what a person could bring about now: nothing behind a sheet or an alert.
   public var eventsInReach: [String] { tree.eventsInReach }
 
+  /// Whether anything that a person reaches can be scrolled further that way.
+  public func canScroll(_ direction: ScrollDirection) -> Bool { tree.canScroll(direction) }
+
   /// What a person sees now, from the top, inside the views that show it.
   public var elements: [ScreenElement] { tree.elements }
 

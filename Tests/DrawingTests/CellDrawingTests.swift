@@ -116,6 +116,46 @@ import Testing
     #expect(drawn[1] == "│░░░Hi Ada░░░        │")
   }
 
+  @Test("Neighbours of another colour have another shade, and each its name beside what covers it")
+  func neighbours() {
+    let green = Tint("green", red: 0.2, green: 0.78, blue: 0.35)
+    let orange = Tint("orange", red: 1, green: 0.58, blue: 0)
+    let things = [
+      thing(.filled(.rectangle, green), 0, 0, 180, 40),
+      thing(.filled(.rectangle, orange), 70, 0, 110, 40, number: 1),
+      thing(.text(["Hi"], Lettering()), 70, 0, 20, 20, number: 2),
+    ]
+    let drawn = lines(things, height: 40)
+    #expect(drawn[1] == "│▒green▒Hi▓▓▓▓▓▓▓▓▓  │")
+    #expect(drawn[2] == "│▒▒▒▒▒▒▒▓▓orange▓▓▓  │")
+  }
+
+  @Test("What is drawn in a clear colour is not seen, and a line runs through no words")
+  func clear() {
+    let clear = Tint("clear", red: 0, green: 0, blue: 0, opacity: 0)
+    let drawn = lines(
+      [
+        thing(.text(["a b c"], Lettering()), 0, 0, 50, 20),
+        thing(.stroked(.rectangle, clear), 0, 0, 60, 60, number: 1),
+        thing(.text(["no"], Lettering(tint: clear)), 70, 0, 20, 20, number: 2),
+        thing(.stroked(.rectangle, .black), 0, 0, 60, 60, number: 3),
+      ], height: 60)
+    #expect(drawn[1] == "│a b c┐              │")
+    #expect(drawn[2] == "││    │              │")
+  }
+
+  @Test("A small circle stands in the row of a text beside whose middle its own is")
+  func middles() {
+    let drawn = lines(
+      [
+        thing(.filled(.circle, .black), 0, 0, 40, 40),
+        thing(.text(["Ada"], Lettering()), 50, 10, 30, 20, number: 1),
+        thing(.brackets(Brackets(.button)), 90, 0, 50, 40, number: 2),
+      ], height: 40)
+    #expect(drawn[1] == "│         [   ]      │")
+    #expect(drawn[2] == "│ ●   Ada [   ]      │")
+  }
+
   @Test("With colours there is a ground in place of the shade")
   func colors() {
     let red = Tint("red", red: 1, green: 0, blue: 0)
@@ -228,5 +268,29 @@ import Testing
     #expect(scene(moved).changes(since: scene(ada)).isEmpty)
     #expect(scene(grace).changes(since: scene(ada)) == [grace.identity])
     #expect(scene(ada, other).changes(since: scene(ada)) == [other.identity])
+  }
+
+  @Test("What came as a whole is told once: another screen by its bar, a sheet by its edge")
+  func wholes() {
+    func texts(_ first: Int) -> [Thing] {
+      (0..<5).map {
+        thing(.text(["Ada"], Lettering()), 0, Double($0) * 20, 30, 20, number: first + $0)
+      }
+    }
+    func bar(_ title: String) -> Thing {
+      thing(.bar(BarText(title: title)), 0, 0, 100, 20, number: 1)
+    }
+    func scene(_ things: [Thing]) -> Scene {
+      Scene(width: 100, height: 100, edge: .plain, things: things)
+    }
+    let list = scene([bar("List")] + texts(10))
+    let pushed = ScreenChanges(of: scene([bar("One")] + texts(20)), since: list)
+    #expect(pushed.marked == [bar("").identity] && pushed.wholes == [.screen])
+    let edge = thing(.panel(.sheet), 0, 40, 100, 60, number: 2)
+    let presented = ScreenChanges(
+      of: scene([bar("List")] + texts(10) + [edge] + texts(30)), since: list)
+    #expect(presented.marked == [edge.identity] && presented.wholes == [.panel(.sheet)])
+    let grown = ScreenChanges(of: scene([bar("List")] + texts(9)), since: list)
+    #expect(grown.marked.count == 1 && grown.wholes.isEmpty)
   }
 }

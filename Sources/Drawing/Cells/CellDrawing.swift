@@ -142,7 +142,8 @@ private struct Painting {
     if !attention.marked.isEmpty {
       for (index, thing) in scene.things.enumerated()
       where attention.marked.contains(thing.identity) {
-        mark(pen(for: thing, owner: index))
+        let pen = pen(for: thing, owner: index)
+        if case .panel = thing.look { markEdge(pen) } else { mark(pen) }
       }
     }
     attention.focus.map { focus($0) }
@@ -184,6 +185,18 @@ private struct Painting {
   /// How far from a thing its mark may stand: behind its brackets.
   private static let mostMarkDistance = 4
 
+  /// A `*` at the end of the first row inside of what stands in front.
+  private mutating func markEdge(_ pen: Pen) {
+    guard !pen.reach.isEmpty else { return }
+    let row = min(pen.reach.top + 1, pen.reach.bottom - 1)
+    putMark(max(pen.reach.left, pen.reach.right - 2), row)
+  }
+
+  private mutating func putMark(_ column: Int, _ row: Int) {
+    canvas.put(
+      "*", column, row, CellStyle(isBold: true), isMark: true, within: canvas.area, owner: -1)
+  }
+
   /// A `*` in the next free cell: behind the thing, else before it, else at its end.
   private mutating func mark(_ pen: Pen) {
     guard !pen.reach.isEmpty else { return }
@@ -195,52 +208,24 @@ private struct Painting {
       let near = columns.prefix { canvas.isBlank($0, row) || canvas.cell($0, row)?.isMark == true }
       return near.first { canvas.isBlank($0, row) }
     }
-    let column = free(behind) ?? free(before) ?? pen.reach.right - 1
-    canvas.put(
-      "*", column, row, CellStyle(isBold: true), isMark: true, within: canvas.area, owner: -1)
+    putMark(free(behind) ?? free(before) ?? pen.reach.right - 1, row)
   }
 
-  /// Puts a shade where a colour is, and its name where a filled thing is seen whole.
+  /// Puts a shade where a colour is, and its name where there is room.
   mutating func shade() {
-    var seen: [Int: Int] = [:]
-    for row in 0..<canvas.rows {
-      for column in 0..<canvas.columns where canvas.isBlank(column, row) {
-        if let owner = canvas.owner(column, row), owner >= 0 { seen[owner, default: 0] += 1 }
-      }
-    }
-    shadeBlanks()
-    for (owner, painted) in canvas.filled where seen[owner] == painted { name(owner) }
-  }
-
-  private mutating func shadeBlanks() {
-    for row in 0..<canvas.rows {
-      for column in 0..<canvas.columns where canvas.isBlank(column, row) {
-        guard let tint = canvas.cell(column, row)?.style.ground, !isWithinWords(column, row) else {
-          continue
-        }
-        canvas.put(
-          Signs.shade(tint), column, row, .plain, isMark: true, within: canvas.area,
-          owner: canvas.owner(column, row) ?? -1)
-      }
+    let shading = Shading(canvas, scene)
+    for place in shading.places {
+      canvas.put(
+        Signs.shades[place.shade], place.column, place.row, .plain, isMark: true,
+        within: canvas.area, owner: canvas.owner(place.column, place.row) ?? -1)
     }
     for row in 0..<canvas.rows {
       for column in 0..<canvas.columns { canvas.restyle(column, row) { $0.ground = nil } }
     }
-  }
-
-  /// Whether a blank stands between words: it is part of what is read.
-  private func isWithinWords(_ column: Int, _ row: Int) -> Bool {
-    guard let cell = canvas.cell(column, row), !cell.isMark, let owner = canvas.owner(column, row),
-      owner >= 0, case .text = scene.things[owner].look
-    else { return false }
-    return true
-  }
-
-  private mutating func name(_ owner: Int) {
-    guard case .filled(_, let tint) = scene.things[owner].look, !tint.name.isEmpty else { return }
-    let pen = pen(for: scene.things[owner], owner: owner)
-    guard pen.reach.columns >= tint.name.cellWidth + 2 else { return }
-    pen.centered(tint.name, pen.reach.middleRow, .plain, in: pen.reach, on: &canvas)
+    for name in shading.names {
+      Pen(frame: canvas.area, reach: name.room, owner: name.owner)
+        .centered(name.text, name.room.top, .plain, in: name.room, on: &canvas)
+    }
   }
 
   // MARK: Around it

@@ -40,23 +40,22 @@ extension Pen {
     return isMirrored ? frame.right - 1 - distance : frame.left + distance
   }
 
+  /// Beside each row of what is inside: all of it is one thing to be touched.
   private func brackets(_ brackets: Brackets, on canvas: inout Canvas) {
-    let row = frame.middleRow
     let style = CellStyle(letter: brackets.tint)
-    switch brackets.kind {
-    case .button, .prominent:
-      sign("[", frame.left, row, style, on: &canvas)
-      sign("]", frame.right - 1, row, style, on: &canvas)
-    case .disabled:
-      sign("<", frame.left, row, style, on: &canvas)
-      sign(">", frame.right - 1, row, style, on: &canvas)
-    case .menu:
-      sign("[", frame.left, row, style, on: &canvas)
-      signs(" v]", frame.right - 3, row, style, on: &canvas)
-    case .rowLink:
+    let isOpen = brackets.kind == .disabled ? ("<", ">") : ("[", "]")
+    if brackets.kind == .rowLink {
       sign(
-        isMirrored ? "‹" : "›", isMirrored ? frame.left : frame.right - 1, row, style,
+        isMirrored ? "‹" : "›", isMirrored ? frame.left : frame.right - 1, frame.middleRow, style,
         on: &canvas)
+    } else {
+      for row in rows(from: frame.top, before: frame.bottom) {
+        signs(isOpen.0, frame.left, row, style, on: &canvas)
+        signs(isOpen.1, frame.right - 1, row, style, on: &canvas)
+      }
+      if brackets.kind == .menu {
+        sign("v", frame.right - 2, frame.middleRow, style, on: &canvas)
+      }
     }
     guard brackets.kind == .prominent else { return }
     for row in reach.top..<reach.bottom {

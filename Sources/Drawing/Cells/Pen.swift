@@ -109,15 +109,29 @@ struct Pen {
     return first..<max(first, min(end, reach.bottom))
   }
 
-  /// A box along the edges of an area, which does not cover letters.
+  /// Whether a blank stands between the letters of one text, and is read with them.
+  private func isWithinWords(_ column: Int, _ row: Int, _ canvas: Canvas) -> Bool {
+    guard let cell = canvas.cell(column, row), cell.character == " ", !cell.isMark,
+      let owner = canvas.owner(column, row), owner >= 0
+    else { return false }
+    func isLetter(_ column: Int) -> Bool {
+      canvas.owner(column, row) == owner
+        && canvas.cell(column, row).map { !$0.isMark && $0.character != " " } ?? false
+    }
+    return isLetter(column - 1) && isLetter(column + 1)
+  }
+
+  /// A box along the edges of an area, which does not cover letters, nor the signs that content goes
+  /// on inside of it.
   func box(
     _ area: CellArea, _ form: BoxForm, _ style: CellStyle = .plain, on canvas: inout Canvas
   ) {
     guard area.columns > 1 else { return }
     func draw(_ sign: Character, _ column: Int, _ row: Int) {
-      guard let cell = canvas.cell(column, row), cell.isMark || cell.character == " " else {
-        return
-      }
+      guard let cell = canvas.cell(column, row), cell.isMark || cell.character == " ",
+        !(cell.isMark && Signs.ofMore.contains(cell.character ?? " ")),
+        !isWithinWords(column, row, canvas)
+      else { return }
       self.sign(sign, column, row, style, on: &canvas)
     }
     guard area.rows > 2 else {

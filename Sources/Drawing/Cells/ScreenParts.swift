@@ -102,11 +102,16 @@ extension Pen {
         .plain, on: &canvas)
       return
     }
-    sign("[", columns.lowerBound, place.row, on: &canvas)
-    words(
-      place.label, columns.lowerBound + 1, before: columns.upperBound - 1, place.row, .plain,
-      on: &canvas)
-    sign("]", columns.upperBound - 1, place.row, on: &canvas)
+    let shown = place.shown ?? BarItemText(place.label, BarItemKind())
+    let start = columns.lowerBound + shown.before.cellWidth
+    let end = columns.upperBound - shown.after.cellWidth
+    signs(shown.before, columns.lowerBound, place.row, on: &canvas)
+    if shown.isSign {
+      signs(shown.inner, start, place.row, on: &canvas)
+    } else {
+      words(shown.inner, start, before: end, place.row, .plain, on: &canvas)
+    }
+    signs(shown.after, end, place.row, on: &canvas)
   }
 
   /// `Home │ (Search) │ Me`, below a line.

@@ -16,19 +16,22 @@ enum Signs {
     "╭": "+", "╮": "+", "╰": "+", "╯": "+", "┌": "+", "┐": "+", "└": "+", "┘": "+",
     "├": "+", "┤": "+", "┬": "+", "┴": "+", "┼": "+",
     "●": "o", "•": "*", "·": ".", "░": ".", "▒": ":", "▓": "%", "█": "#",
-    "╱": "/", "╲": "\\", "⋮": ":", "⋯": ".", "…": ".", "‹": "<", "›": ">", "✓": "v", "×": "x",
-    "★": "*", "☆": "*",
-    "♥": "&", "♡": "&", "⌕": "?", "⚙": "%", "⌄": "v", "‸": "^", "←": "<", "→": ">", "↑": "^",
-    "↓": "v", "▶": ">", "◀": "<", "−": "-", "○": "o", "◆": "*", "■": "#", "□": "o", "⊕": "+",
+    "╱": "/", "╲": "\\", "⋮": "~", "⋯": "~", "…": "~", "‹": "<", "›": ">", "✓": "v", "×": "x",
+    "★": "*", "☆": "'",
+    "♥": "&", "♡": "\"", "⌕": "?", "⚙": "%", "⌄": "v", "‸": "^", "←": "<", "→": ">", "↑": "^",
+    "↓": "v", "▶": ">", "◀": "<", "−": "-", "○": "O", "◆": "*", "■": "#", "□": "O", "⊕": "+",
     "⊖": "-", "⊗": "x", "☰": "=", "✎": "/", "⌂": "^", "☺": "@",
   ]
 
-  /// From the darkest to the lightest.
-  private static let shades: [Character] = ["█", "▓", "▒", "░"]
+  /// That there is more than is seen.
+  static let ofMore: Set<Character> = ["⋮", "⋯", "…"]
 
-  /// What stands for a colour where there is none.
-  static func shade(_ tint: Tint) -> Character {
-    shades[min(shades.count - 1, Int(tint.luminance * Double(shades.count)))]
+  /// From the darkest to the lightest.
+  static let shades: [Character] = ["█", "▓", "▒", "░"]
+
+  /// The index of the shade that stands for a colour where there is none.
+  static func shade(_ tint: Tint) -> Int {
+    min(shades.count - 1, Int(tint.luminance * Double(shades.count)))
   }
 
   /// The sign of a well-known symbol; nil for all others.

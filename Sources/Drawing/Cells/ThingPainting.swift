@@ -3,7 +3,7 @@ import Cells
 extension Pen {
   /// Draws what a thing looks like.
   func paint(_ look: Look, on canvas: inout Canvas) {
-    guard !reach.isEmpty else { return }
+    guard !reach.isEmpty, !look.isClear else { return }
     switch look {
     case .nothing, .parts: return
     case .text(let lines, let lettering): text(lines, lettering, on: &canvas)
@@ -76,7 +76,6 @@ extension Pen {
   // MARK: Shapes
 
   private func filled(_ outline: Outline, _ tint: Tint, on canvas: inout Canvas) {
-    guard !tint.isClear else { return }
     switch outline {
     case .circle, .ellipse:
       guard frame.rows > 2, frame.columns > 2 else {
@@ -142,6 +141,18 @@ extension Pen {
     }
     for row in rows(from: frame.top, before: frame.bottom) {
       sign("│", frame.left, row, style, on: &canvas)
+    }
+  }
+}
+
+extension Look {
+  /// Whether it is drawn in a colour of which nothing is seen.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .text(_, let lettering): lettering.tint?.isClear ?? false
+    case .symbol(_, let tint), .stroked(_, let tint), .dashed(_, let tint, _): tint?.isClear ?? false
+    case .filled(_, let tint): tint.isClear
+    default: false
     }
   }
 }

@@ -65,7 +65,7 @@ extension [Int] {
 
 extension Look {
   /// Whether somebody sees it by itself.
-  fileprivate var isShown: Bool {
+  var isShown: Bool {
     switch self {
     case .nothing, .goesOn, .row, .brackets: false
     default: true

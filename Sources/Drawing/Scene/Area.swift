@@ -57,6 +57,8 @@ struct CellArea: Sendable, Hashable {
   var top: Int
   var right: Int
   var bottom: Int
+  /// Where a line of one row stands that is centred in what the cells were made of.
+  private var exactMiddle: Int?
 
   init(left: Int, top: Int, right: Int, bottom: Int) {
     self.left = left
@@ -70,13 +72,15 @@ struct CellArea: Sendable, Hashable {
     self.init(
       left: CellArea.edge(area.x, scale.width), top: CellArea.edge(area.y, scale.height),
       right: CellArea.edge(area.maxX, scale.width), bottom: CellArea.edge(area.maxY, scale.height))
+    let middle = CellArea.edge(area.y + (area.height - scale.height) / 2, scale.height)
+    exactMiddle = max(top, min(middle, bottom - 1))
   }
 
   var columns: Int { right - left }
   var rows: Int { bottom - top }
   var isEmpty: Bool { columns == 0 || rows == 0 }
 
-  var middleRow: Int { top + (rows - 1) / 2 }
+  var middleRow: Int { exactMiddle ?? top + (rows - 1) / 2 }
 
   func contains(_ column: Int, _ row: Int) -> Bool {
     left <= column && column < right && top <= row && row < bottom
@@ -95,8 +99,10 @@ struct CellArea: Sendable, Hashable {
   }
 
   func moved(columns: Int, rows: Int) -> CellArea {
-    CellArea(
+    var moved = CellArea(
       left: left + columns, top: top + rows, right: right + columns, bottom: bottom + rows)
+    moved.exactMiddle = exactMiddle.map { $0 + rows }
+    return moved
   }
 
   /// What arithmetic leaves below a half counts as a half.

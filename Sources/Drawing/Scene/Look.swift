@@ -167,6 +167,8 @@ public struct BarText: Sendable, Hashable {
   public var trailing: [String]
   /// What stands in the middle, in the place of a title that is not large.
   public var middle: String?
+  /// What stands at either end, by its label, and is no plain button with a word.
+  public var kinds: [String: BarItemKind] = [:]
 
   public init(
     back: String? = nil, title: String = "", isLarge: Bool = false, leading: [String] = [],
@@ -179,6 +181,18 @@ public struct BarText: Sendable, Hashable {
     self.leading = leading
     self.trailing = trailing
   }
+}
+
+/// How something in a bar looks.
+public struct BarItemKind: Sendable, Hashable {
+  /// Whether its label is the name of a symbol, of which the sign is seen.
+  public var isSymbol = false
+  public var isMenu = false
+  public var isDisabled = false
+  /// Whether it is only read.
+  public var isWords = false
+
+  public init() {}
 }
 
 /// What stands in front of a screen.

@@ -161,7 +161,8 @@ struct FrozenPlaces: LayoutAlgorithm {
     size = item.placement.map { grid.size($0.size) } ?? .zero
     frames = (children ?? item.children).map { child in
       child.placement.map {
-        Rectangle(origin: grid.point($0.origin), size: grid.size($0.size))
+        let origin = item.leadingOrigin(of: child) ?? $0.origin
+        return Rectangle(origin: grid.point(origin), size: grid.size($0.size))
       }
     }
     offers = (children ?? item.children).map { child in

@@ -30,6 +30,8 @@ public final class LayoutItem {
   public private(set) unowned var parent: LayoutItem?
   /// Where it stood after the last pass; nil before the first, and if nothing shows it.
   public internal(set) var placement: Placement?
+  /// Y62: whether what is in it was placed from right to left in the last pass.
+  var placesFromRight = false
 
   /// What it chose for which proposal.
   var memory: [Remembered] = []

@@ -44,6 +44,7 @@ extension LayoutItem {
     let places = try algorithm.places(in: self, size: frame.size, proposal: proposal, pass: pass)
     let around = pass.surroundings
     let mirrors = around.direction == .rightToLeft
+    placesFromRight = mirrors
     for (index, child) in children.enumerated() {
       guard index < places.count, let place = places[index] else {
         child.leaveScreen()
@@ -56,6 +57,14 @@ extension LayoutItem {
         ofChild: index, in: self, frame: frame, around)
       try child.put(place, at: origin.safe, from: frame.origin, rule: algorithm.rule, in: pass)
     }
+  }
+
+  /// Where a child stood in the last pass, from the leading edge.
+  func leadingOrigin(of child: LayoutItem) -> Point? {
+    guard let place = child.placement, let size = placement?.size else { return nil }
+    guard placesFromRight else { return place.origin }
+    return Point(
+      x: size.width - place.origin.x - Length.placed(place.size.width), y: place.origin.y)
   }
 
   /// Its frame in the root's coordinates, as a GeometryReader in its background would report it:

@@ -157,12 +157,27 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
     if case .whole(let alignment) = division, pinned.isEmpty || !hasCaught(item) {
       return SnappedLines(of: item, axis, alignment, spacing: spacing, on: grid)
     }
+    let tracks = SnappedTracks(of: item, axis, division, on: grid)
+    if pinned.isEmpty || !hasCaught(item),
+      let snapped = SnappedGrid(
+        of: item, axis, tracks, lines: lines(of: item, columns: tracks?.count), spacing: spacing,
+        on: grid)
+    {
+      return snapped
+    }
     let children = inDrawingOrder(item)
     var frozen = FrozenPlaces(of: item, with: children, on: grid)
     frozen.holdAll(children, along: axis, of: item)
     return FrozenContent(
       places: frozen, children: children.map { $0.snappedCopy(to: grid) }, exact: children,
-      tracks: SnappedTracks(of: item, axis, division, on: grid), across: axis.other)
+      tracks: tracks, across: axis.other)
+  }
+
+  /// The line of each child that is made, in their order.
+  private func lines(of item: LayoutItem, columns: Int?) -> [Int] {
+    guard let made = (item.kept as? Kept)?.children else { return [] }
+    let numbers = LineNumbers(provider.runs, columns: columns)
+    return made.indices.filter { made.items[$0] != nil }.map(numbers.line)
   }
 
   /// Whether something that stays in sight stands where others would.
@@ -267,7 +282,11 @@ struct FrozenContent: MakesItsContent {
     _ item: LayoutItem, _ proposal: Proposal, in pass: LayoutPass
   ) throws -> Measurement {
     if item.children.isEmpty { item.adopt(children) }
-    return try places(in: proposal[across]).measure(item, proposal, in: pass)
+    let size = places(in: proposal[across]).size
+    // Columns that fit into less room are as wide as that: another offer is another size.
+    return tracks == nil
+      ? Measurement(always: size, because: .layoutSays)
+      : Measurement(size, for: proposal, because: .layoutSays)
   }
 
   private func places(in room: Double?) -> FrozenPlaces {

@@ -79,7 +79,7 @@ extension SnappedLines {
     on grid: CellGrid
   ) {
     let places = item.children.map { child in
-      (start: child.placement?.origin[axis] ?? 0, length: child.placement?.size[axis] ?? 0)
+      (start: item.leadingOrigin(of: child)?[axis] ?? 0, length: child.placement?.size[axis] ?? 0)
     }
     let usual = spacing ?? 0
     var gaps: [Double] = []
@@ -104,10 +104,12 @@ extension SnappedLines {
 
 extension LayoutItem {
   /// Where what is seen of it begins, from its start: what a scroll view around it has scrolled away.
-  fileprivate func startOfSight(along axis: Axis) -> Double {
+  func startOfSight(along axis: Axis) -> Double {
     guard let own = frame else { return 0 }
     var outer = parent
     while let item = outer, !(item.algorithm is any ScrollsContent) { outer = item.parent }
-    return outer?.frame.map { $0.start(axis) - own.start(axis) } ?? 0
+    guard let outer, let seen = outer.frame else { return 0 }
+    return axis == .horizontal && outer.placesFromRight
+      ? own.end(axis) - seen.end(axis) : seen.start(axis) - own.start(axis)
   }
 }

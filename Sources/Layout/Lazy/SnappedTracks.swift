@@ -71,6 +71,38 @@ struct SnappedTracks {
     return places
   }
 
+  var count: Int { exact.count }
+
+  /// A column as it is drawn.
+  struct Column {
+    let length: Double
+    fileprivate let drawnStart: Double
+    /// Which part of the free room stood before what is in it.
+    fileprivate let share: Double
+    fileprivate let grid: CellGrid
+    fileprivate let axis: Axis
+
+    /// Where something begins in it that is so long.
+    func start(of length: Double) -> Double {
+      drawnStart + grid.gap(max(0, self.length - length) * share, along: axis)
+    }
+  }
+
+  /// The column in which something stood; nil for what stood in none, or in several.
+  func column(of start: Double, _ length: Double) -> Column? {
+    let middle = start + length / 2
+    guard
+      let index = exact.firstIndex(where: {
+        middle >= $0.start && middle <= $0.start + $0.length && length < $0.length + 1
+      })
+    else { return nil }
+    let free = exact[index].length - length
+    let share = free < 0.5 ? 0 : max(0, min(1, (start - exact[index].start) / free))
+    return Column(
+      length: drawn[index].length, drawnStart: drawn[index].start, share: share, grid: grid,
+      axis: axis)
+  }
+
   /// Where something stands in its column; nil for what stands in none, or in several.
   func place(_ start: Double, _ length: Double) -> (start: Double, length: Double)? {
     let middle = start + length / 2

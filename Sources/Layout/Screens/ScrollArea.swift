@@ -184,8 +184,20 @@ public struct ScrollArea: ScrollsContent {
   /// Scrolls on by the length that is seen, or back; says whether there is anything further on.
   @discardableResult
   public static func scrollOn(_ item: LayoutItem, forwards: Bool) -> Bool {
+    guard let offset = further(item, forwards: forwards) else { return false }
+    scroll(item, to: offset)
+    return true
+  }
+
+  /// Whether there is anything further on, or back.
+  public static func goesOn(_ item: LayoutItem, forwards: Bool) -> Bool {
+    further(item, forwards: forwards) != nil
+  }
+
+  /// Where it is scrolled to by the length that is seen; nil where it is at its end.
+  private static func further(_ item: LayoutItem, forwards: Bool) -> Point? {
     guard let viewport = item.placement?.size, let axes = (item.algorithm as? ScrollArea)?.axes
-    else { return false }
+    else { return nil }
     let state = state(of: item)
     var offset = state.offset
     for axis in Axis.allCases where axes.contains(axis) {
@@ -193,9 +205,7 @@ public struct ScrollArea: ScrollsContent {
       offset[axis] += forwards ? viewport[axis] : -viewport[axis]
       offset[axis] = min(max(0, offset[axis]), farthest)
     }
-    guard offset != state.offset else { return false }
-    scroll(item, to: offset)
-    return true
+    return offset == state.offset ? nil : offset
   }
 
   /// `scrollTo(_:anchor:)`: scrolls so that the anchor of something inside stands at the anchor of

@@ -9,6 +9,8 @@ final class UseLoop {
   private var before: Scene?
   private var touchables: [Touchable] = []
   private var focus: Int?
+  /// What was touched so far, the last of it first: the focus comes back to it.
+  private var touched: [String] = []
   private var notice = ""
   /// The screen as it is now.
   private let screen: () -> Screen
@@ -37,7 +39,7 @@ final class UseLoop {
     while true {
       let page = UsePage(
         title: screen().trace.root, scene: scene, before: before, touchables: touchables,
-        focus: focus, notice: notice)
+        focus: focus, notice: notice, isWaitedFor: alarm != nil)
       let action = try stage.present(page)
       notice = ""
       switch action {
@@ -46,7 +48,8 @@ final class UseLoop {
       case .previous: move(by: -1)
       case .down: move(downwards: true)
       case .up: move(downwards: false)
-      case .scroll(let direction): perform("scroll \(direction.rawValue)")
+      case .scroll(let direction): scroll(direction)
+      case .letTimePass: perform(alarm ?? "wait 1s")
       case .touch: if let event = page.focused?.event { perform(event) }
       case .change(let event): perform(event)
       case .submit: submit()
@@ -58,10 +61,22 @@ final class UseLoop {
 
   // MARK: Focus
 
+  /// At the end it goes on to what is out of sight, if anything is, and else back to the other end.
   private func move(by count: Int) {
     guard !touchables.isEmpty else { return notice = "Nothing here can be touched." }
     let next = (focus ?? 0) + count
+    if !touchables.indices.contains(next), let further = scrollOn(count > 0 ? .down : .up) {
+      return focus = further
+    }
     focus = (next + touchables.count) % touchables.count
+  }
+
+  /// Scrolls on, and says what comes into reach by that, nearest to where the focus is.
+  private func scrollOn(_ direction: ScrollDirection) -> Int? {
+    let known = Set(touchables.map(\.event))
+    guard screen().canScroll(direction), perform("scroll \(direction.rawValue)") else { return nil }
+    let new = touchables.indices.filter { !known.contains(touchables[$0].event) }
+    return direction == .down ? new.first : new.last
   }
 
   /// To the nearest thing that stands wholly below or above.
@@ -78,8 +93,20 @@ final class UseLoop {
       return abs(frame.y - from.y) * 4 + across
     }
     if let next = others.min(by: { distance($0) < distance($1) }) { return self.focus = next }
-    perform("scroll \(downwards ? "down" : "up")")
+    scroll(downwards ? .down : .up)
   }
+
+  /// Who pulls further down at the top of what can be refreshed has it refreshed.
+  private func scroll(_ direction: ScrollDirection) {
+    let refresh = "pull to refresh"
+    let pulls = direction == .up && !screen().canScroll(.up)
+    perform(
+      pulls && screen().eventsInReach.contains(refresh)
+        ? refresh : "scroll \(direction.rawValue)")
+  }
+
+  /// The event that lets time pass until something that waits goes on; nil where nothing does.
+  private var alarm: String? { screen().availableEvents.first { $0.hasPrefix("wait ") } }
 
   // MARK: Touching
 
@@ -108,16 +135,23 @@ final class UseLoop {
     if stays { move(by: 1) }
   }
 
+  /// Lets an event happen, and then as much time pass as everything that moves takes to come to rest:
+  /// so long somebody would look at it. What comes into sight by scrolling has not changed.
+  ///
   /// - Returns: Whether it could happen.
   @discardableResult
   private func perform(_ event: String) -> Bool {
-    let touched = focus.flatMap { touchables.indices.contains($0) ? touchables[$0] : nil }
+    let aim = focus.flatMap { touchables.indices.contains($0) ? touchables[$0] : nil }
     var happened = true
     do {
       try happen(event)
       notice = event
+      if let milliseconds = screen().millisecondsToRest {
+        try happen("wait \(milliseconds)ms")
+        notice += ", and \(milliseconds) ms in which it moves"
+      }
       let now = try screen().drawn()
-      before = scene
+      before = event.hasPrefix("scroll ") ? nil : scene
       scene = now
     } catch let error as EventError {
       notice = error.message
@@ -127,21 +161,31 @@ final class UseLoop {
     }
     if let crash = screen().crash { notice = "The program stopped: \(crash)" }
     touchables = screen().touchables(in: scene)
-    keepFocus(on: touched)
+    if let aim {
+      touched.removeAll { $0 == aim.event }
+      touched.insert(aim.event, at: 0)
+    }
+    keepFocus(on: aim)
     return happened
   }
 
-  /// The focus stays on what had it, else near it.
-  private func keepFocus(on touched: Touchable?) {
-    guard let touched, !touchables.isEmpty else {
+  /// The focus stays on what had it; else it is where it was before that came, or near. What closes a
+  /// sheet is not the first that somebody wants of it.
+  private func keepFocus(on aim: Touchable?) {
+    guard let aim, !touchables.isEmpty else {
       return focus = touchables.isEmpty ? nil : 0
     }
     func distance(_ other: Touchable) -> Double {
-      abs(other.frame.y - touched.frame.y) + abs(other.frame.x - touched.frame.x)
+      abs(other.frame.y - aim.frame.y) + abs(other.frame.x - aim.frame.x)
     }
+    func index(of event: String) -> Int? { touchables.firstIndex { $0.event == event } }
+    let others = touchables.indices.filter { !touchables[$0].isOfSystem }
     focus =
-      touchables.indices.first { touchables[$0].event == touched.event }
-      ?? touchables.indices.first { touchables[$0].frame == touched.frame }
-      ?? touchables.indices.min { distance(touchables[$0]) < distance(touchables[$1]) }
+      index(of: aim.event)
+      ?? touchables.firstIndex { $0.frame == aim.frame && !$0.isOfSystem }
+      ?? touched.lazy.compactMap(index).first
+      ?? (others.isEmpty ? Array(touchables.indices) : others).min {
+        distance(touchables[$0]) < distance(touchables[$1])
+      }
   }
 }

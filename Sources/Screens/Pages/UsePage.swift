@@ -12,6 +12,8 @@ struct UsePage: Page {
     /// Something else is chosen, or slid to.
     case change(String)
     case scroll(ScrollDirection)
+    /// Until something that waits goes on.
+    case letTimePass
     /// On a cell of the drawing.
     case click(CellPosition)
     /// nil takes the last letter back.
@@ -26,33 +28,43 @@ struct UsePage: Page {
   var focus: Int?
   /// What the last key did.
   var notice = ""
+  /// Whether something waits for time to pass.
+  var isWaitedFor = false
 
   var focused: Touchable? {
     focus.flatMap { touchables.indices.contains($0) ? touchables[$0] : nil }
   }
 
   var keys: KeyTable<Action> {
-    var moves: [KeyBinding<Action>] = [
-      KeyBinding(.tab, "next", "the focus goes on to the next thing", .next),
-      KeyBinding(.backTab, "previous", "the focus goes back", .previous),
+    var moves = [KeyBinding<Action>(.tab, "next", "the focus goes on to the next thing", .next)]
+    if let focused, focused.text == nil {
+      moves.append(KeyBinding(.enter, "touch", focused.event, .touch).kept())
+    }
+    if focused?.text != nil {
+      moves.append(
+        KeyBinding(
+          .enter, "return", "return is pressed in the field, and the focus goes on", .submit
+        ).kept())
+      moves.append(KeyBinding(.backspace, "delete", "the last letter goes", .type(nil)))
+    }
+    let time = KeyBinding<Action>(
+      .control("t"), "time",
+      isWaitedFor
+        ? "time goes by until something that waits goes on" : "a second goes by", .letTimePass)
+    if isWaitedFor { moves.append(time.kept()) }
+    moves += [
       KeyBinding(
         moving: [
           (.down, .down), (.up, .up), (.right, focused?.later.map(Action.change) ?? .next),
           (.left, focused?.earlier.map(Action.change) ?? .previous),
         ], label: "arrows", "move", arrows),
       KeyBinding(.pageDown, "down", "what is below comes on the screen", .scroll(.down)),
-      KeyBinding(.pageUp, "up", "what is above comes back", .scroll(.up)),
+      KeyBinding(
+        .pageUp, "up", "what is above comes back, and at the top what can be is refreshed",
+        .scroll(.up)),
+      KeyBinding(.backTab, "previous", "the focus goes back", .previous),
     ]
-    if let focused, focused.text == nil {
-      moves.append(KeyBinding(.enter, "touch", focused.event, .touch))
-    }
-    if focused?.text != nil {
-      moves.append(
-        KeyBinding(
-          .enter, "return", "return is pressed in the field, and the focus goes on", .submit)
-      )
-      moves.append(KeyBinding(.backspace, "delete", "the last letter goes", .type(nil)))
-    }
+    if !isWaitedFor { moves.append(time) }
     moves.append(KeyBinding(.escape, "leave", "back to the prompt", .leave))
     var table = KeyTable(moves)
     table.clicking = { .click($0) }
@@ -68,8 +80,10 @@ struct UsePage: Page {
 
   func content(on canvas: Canvas) -> PageContent {
     let drawing = shown.lines(on: canvas)
+    let event = focused?.event ?? ""
+    let hasRoom = "USE \(title) ".cellWidth + event.cellWidth + 2 <= canvas.width
     return PageContent(
-      title: StyledLine("USE \(title)", Look.title),
+      title: StyledLine(hasRoom ? "USE \(title)" : "USE", Look.title),
       status: StyledLine(focused?.event ?? ""), body: drawing, focusRow: rowOfFocus(in: drawing),
       notice: notice)
   }

@@ -34,8 +34,10 @@ extension Style {
     if style.isReversed { attributes.insert(.reverse) }
     let ground = style.ground.map(Style.Color.init)
     // Whatever the terminal's own colour is, letters on a coloured ground can be read.
+    // On its own ground what is black is as readable as what has no colour: it may be black itself.
+    let ink = style.letter.flatMap { style.ground == nil && $0.isBlack ? nil : $0 }
     let letter =
-      style.letter.map(Style.Color.init)
+      ink.map(Style.Color.init)
       ?? style.ground.map { $0.luminance > 0.45 ? .black : .brightWhite }
     self.init(
       letter == ground && ground != nil ? .contrast(to: style.ground) : letter, attributes,
@@ -53,14 +55,39 @@ extension Style.Color {
       self = most > 0.85 ? .brightWhite : most > 0.6 ? .white : most > 0.25 ? .brightBlack : .black
       return
     }
-    // A part counts as lit if it is nearer to the brightest than to the darkest.
-    let lit = parts.map { $0 - least > (most - least) * 0.55 }
-    let number = (lit[0] ? 1 : 0) + (lit[1] ? 2 : 0) + (lit[2] ? 4 : 0)
     let isPale = least > 0.55
-    self = Style.Color(rawValue: UInt8(isPale ? number + 8 : number)) ?? .white
+    self = Self.color(ofHue: Self.hue(parts, most, least), isPale: isPale)
   }
+
+  /// From 0, red, over 120, green, and 240, blue, to 360.
+  private static func hue(_ parts: [Double], _ most: Double, _ least: Double) -> Double {
+    let (red, green, blue) = (parts[0], parts[1], parts[2])
+    let range = most - least
+    let sixth =
+      most == red
+      ? (green - blue) / range : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    return (sixth < 0 ? sixth + 6 : sixth) * 60
+  }
+
+  /// Of 14 colours with a hue, so that the system's own look different as far as they can.
+  private static func color(ofHue hue: Double, isPale: Bool) -> Style.Color {
+    let found = hues.first { hue < $0.end }?.color ?? .red
+    guard isPale, found.rawValue < 8 else { return found }
+    return Style.Color(rawValue: found.rawValue + 8) ?? found
+  }
+
+  private static let hues: [(end: Double, color: Style.Color)] = [
+    (20, .red), (42, .yellow), (70, .brightYellow), (165, .green), (183, .brightGreen),
+    (194, .cyan), (205, .brightCyan), (230, .blue), (262, .brightBlue), (320, .magenta),
+    (352, .brightMagenta),
+  ]
 
   fileprivate static func contrast(to tint: Tint?) -> Style.Color {
     (tint?.luminance ?? 1) > 0.45 ? .black : .brightWhite
   }
+}
+
+extension Tint {
+  /// Whether it is as dark as letters are where nothing is said.
+  fileprivate var isBlack: Bool { luminance < 0.06 }
 }

@@ -33,7 +33,7 @@ public struct PreviewText {
 
   /// A line for each thing that was taken for granted.
   var remarks: [String] {
-    moving + bases + usual
+    moving + undrawn + bases + usual
       + screen.diagnostics.filter { !$0.isMinor }.map { note in
         (note.line > 0 ? "line \(note.line): " : "") + note.message
       }
@@ -145,6 +145,16 @@ public struct PreviewText {
 
   private static let mostMoving = 8
 
+  /// Y27: what is turned or scaled.
+  private var undrawn: [String] {
+    guard !screen.undrawn.isEmpty else { return [] }
+    let effects = screen.undrawn.prefix(Self.mostMoving).map { effect in
+      effect.name + (effect.line.map { " in line \($0)" } ?? "")
+    }
+    let more = screen.undrawn.count > effects.count ? ["others"] : []
+    return ["Drawn as if it were not turned or scaled: what stands before \(listed(effects + more, "and"))."]
+  }
+
   /// What nobody can know of the sizes that are said to be about so large.
   private var bases: [String] {
     var names: Set<String> = []
@@ -154,6 +164,7 @@ public struct PreviewText {
     }
     screen.tree.map(visit)
     for layer in screen.layers { visit(layer.tree) }
+    if screen.restsOnMetrics { names.insert("metrics") }
     let words = [
       ("font", "A letter is 10 points wide here, and a line 20 high: the font decides."),
       ("image", "A picture is 20 points wide and high here, if it is not resizable."),

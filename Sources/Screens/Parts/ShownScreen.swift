@@ -10,18 +10,30 @@ struct ShownScreen {
   var before: Scene?
   var focus: Area?
 
+  /// - Parameter columns: How many there is room for; nil for those of the canvas.
   func lines(on canvas: Canvas, columns: Int? = nil) -> [StyledLine] {
-    drawing(on: canvas, columns: columns).styledLines(canvas.glyphs)
+    let changes = changes
+    let drawing = drawing(on: canvas, columns: columns, marking: changes.marked)
+    let said = changes.wholes.map { StyledLine("* \($0.sentence)", Look.quiet) }
+    return drawing.styledLines(canvas.glyphs)
+      + said.flatMap { $0.wrapped(to: columns ?? canvas.width) }
   }
 
-  func drawing(on canvas: Canvas, columns: Int? = nil) -> CellDrawing {
+  func drawing(on canvas: Canvas) -> CellDrawing {
+    drawing(on: canvas, columns: nil, marking: changes.marked)
+  }
+
+  private func drawing(
+    on canvas: Canvas, columns: Int?, marking marked: Set<Thing.Identity>
+  ) -> CellDrawing {
     CellDrawing(
-      of: scene, extent: .folded, columns: columns ?? canvas.width, attention: attention,
+      of: scene, extent: .folded, columns: columns ?? canvas.width,
+      attention: Attention(marked: marked, focus: focus),
       ink: canvas.quotesCode ? .shades : .colors)
   }
 
-  private var attention: Attention {
-    Attention(marked: before.map { scene.changes(since: $0) } ?? [], focus: focus)
+  private var changes: ScreenChanges {
+    before.map { ScreenChanges(of: scene, since: $0) } ?? ScreenChanges()
   }
 
   /// Two screens, side by side where there is room, with what stands above each.
@@ -46,6 +58,18 @@ struct ShownScreen {
     }
     let titles = StyledLine(left.title, Look.heading).fitted(to: half + 1, .leading, canvas.glyphs)
     return [titles + StyledLine(right.title, Look.heading)] + divided
+  }
+}
+
+extension ScreenChanges.Whole {
+  /// What a person is told of it.
+  fileprivate var sentence: String {
+    switch self {
+    case .screen, .panel(.cover): "Another screen: all of it is new."
+    case .panel(.sheet): "The sheet is new, with all that is on it."
+    case .panel(.alert), .panel(.dialog): "The box is new, with all that is in it."
+    case .panel(.popover): "The bubble is new, with all that is in it."
+    }
   }
 }
 

@@ -7,6 +7,9 @@ extension Evaluator {
       return try construct(info, type, arguments, in: scope, at: place)
     }
     if let value = try constructExtended(type, arguments, in: scope, at: place) { return value }
+    if let meant = program.meantInstead(of: type) {
+      return try construct(named: meant, arguments, in: scope, at: place)
+    }
     if let value = try callConcurrency(type.name, arguments, in: scope, at: place) { return value }
     if let value = try constructLocalized(type.name, arguments, in: scope) { return value }
     if let value = try constructLibrary(type, arguments, in: scope, at: place) { return value }

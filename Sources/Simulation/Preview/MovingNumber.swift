@@ -55,15 +55,18 @@ extension Screen {
     return found
   }
 
-  /// How long it takes until everything is where it comes to rest, places as well.
-  var millisecondsToRest: Int? {
+  /// How long it takes until everything is where it comes to rest, places as well; nil where nothing
+  /// moves, or never comes to rest.
+  public var millisecondsToRest: Int? {
     var flights = screenMotion.exact.flights.values + []
     flights += screenMotion.exact.entering.values.map(\.flight)
     flights += screenMotion.exact.leaving.map(\.presence.flight)
+    var phases = 0.0
     tree.root?.walk { node in
       if let flight = (node as? ModifierNode)?.flight { flights.append(flight.flight) }
+      phases = max(phases, (node as? PhaseNode)?.secondsToGo ?? 0)
     }
-    let rest = flights.compactMap(\.end).max().map { $0 - tree.secondsNow } ?? 0
+    let rest = max(phases, flights.compactMap(\.end).max().map { $0 - tree.secondsNow } ?? 0)
     return rest > 0 && rest < 1e6 ? Int((rest * 1000).rounded(.up)) : nil
   }
 }

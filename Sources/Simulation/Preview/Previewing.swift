@@ -35,7 +35,29 @@ extension Screen {
       }, diagnostics: remarks,
       steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)) {
         tree.names.name(of: $0)
-      }, moving: movingNumbers, millisecondsToRest: millisecondsToRest)
+      }, moving: movingNumbers, millisecondsToRest: millisecondsToRest,
+      restsOnMetrics: restsOnMetrics, undrawn: undrawn)
+  }
+
+  /// Y73, Y74: whether a bar or a row is seen.
+  private var restsOnMetrics: Bool {
+    var rests = false
+    tree.root?.walkVisible { node in
+      let hasBar = (node as? NavigationStackNode).map { !$0.hides(.navigationBar) } ?? (node is TabsNode)
+      rests = rests || hasBar || (node as? FrameworkNode)?.behavior is ListBehavior
+    }
+    return rests
+  }
+
+  /// Y27: where something is drawn turned or scaled, which cells cannot show.
+  private var undrawn: [(name: String, line: Int?)] {
+    var found: [(name: String, line: Int?)] = []
+    tree.root?.walkVisible { node in
+      guard let modifier = node as? ModifierNode, modifier.changesOnlyItsPicture else { return }
+      let effect = (".\(modifier.modifier.name)", modifier.writtenLine)
+      if !found.contains(where: { $0 == effect }) { found.append(effect) }
+    }
+    return found
   }
 
   /// What was remarked, once, however many events it was true for.
@@ -103,5 +125,21 @@ extension Dependencies {
       (.font, "font"), (.image, "image"), (.metrics, "metrics"), (.unknown, "unknown"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
+  }
+}
+
+extension ModifierNode {
+  /// Whether it turns or scales what it is put on now.
+  fileprivate var changesOnlyItsPicture: Bool {
+    let arguments = LayoutArguments(shownArguments, in: tree, at: modifier.place)
+    switch modifier.name {
+    case "rotationEffect", "rotation3DEffect":
+      let angle = arguments.arguments["angle"].flatMap { arguments.number("degrees", of: $0) }
+      return angle != 0
+    case "scaleEffect":
+      let both = arguments.length("scale") ?? arguments.length("0") ?? 1
+      return [arguments.length("x") ?? both, arguments.length("y") ?? both].contains { $0 != 1 }
+    default: return false
+    }
   }
 }

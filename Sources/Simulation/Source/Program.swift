@@ -117,6 +117,21 @@ final class Program {
     return info
   }
 
+  /// What an alias of the program stands for where that is no type of the program:
+  /// `typealias Store<State> = CurrentValueSubject<State, Never>`. Nil for any other name.
+  func meantInstead(of reference: TypeReference) -> TypeReference? {
+    var meant: TypeReference?
+    var name = reference.name
+    var seen: Set<String> = []
+    while types[name] == nil, let alias = aliases[name] {
+      // A circle of aliases names nothing.
+      guard seen.insert(name).inserted else { return nil }
+      meant = alias
+      name = alias.name
+    }
+    return meant
+  }
+
   /// What an extension extends: of `typealias Money = Double` and `extension Money` the number.
   private func meant(by name: String) -> String {
     var name = name

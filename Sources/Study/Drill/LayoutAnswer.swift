@@ -18,7 +18,7 @@ struct LayoutAnswer {
         files: [SourceFile(path: "Drill.swift", text: sketch.source)])
     else { return nil }
     self.sketch = sketch
-    let subject: Prediction.Subject = sketch.target == nil ? .screen : .frame
+    let subject = sketch.subject
     self.subject = subject
     let question = LayoutQuestion(target: sketch.target ?? "", area: area, asksForPlace: true)
     self.question = question
@@ -29,7 +29,7 @@ struct LayoutAnswer {
     }
     guard let prediction = predict(nil), prediction.certainty == .certain else { return nil }
     self.prediction = prediction
-    if subject == .frame {
+    if subject.isMeasured {
       for misreading in Misreading.ofLayout.filter(prediction.occasions.contains) {
         guard let measure = predict(misreading)?.key.first, !prediction.key.contains(measure),
           !mistakes.contains(where: { $0.measure == measure })
@@ -56,14 +56,27 @@ struct LayoutAnswer {
     guard let target = sketch.target else {
       return Prose("Which drawing shows what is on the screen?")
     }
+    let area = "On an area of \(sketch.area.replacing("x", with: " by ")) points: "
+    guard subject == .frame else {
+      return Prose([
+        Prose.Run(area + "what is "), Prose.Run(target, .code),
+        Prose.Run(" offered when it is placed?"),
+      ])
+    }
     return Prose([
-      Prose.Run("On an area of \(sketch.area.replacing("x", with: " by ")) points: how large is "),
-      Prose.Run(target, .code), Prose.Run(", and where is its top left corner?"),
+      Prose.Run(area + "how large is "), Prose.Run(target, .code),
+      Prose.Run(", and where is its top left corner?"),
     ])
   }
 
   var hints: [Prose] {
-    !sketch.content.contains { $0.contains(".background(") }
+    if subject == .negotiation {
+      return [
+        Prose("Read the chain from the outside: each line hands on what it has, or less, or its own."),
+        Prose("Padding takes its insets off. A frame with a width and a height offers just these."),
+      ]
+    }
+    return !sketch.content.contains { $0.contains(".background") }
       ? [
         Prose(
           "First the children that can change least, and the gaps. What is left for the others?"),
@@ -87,7 +100,10 @@ struct LayoutAnswer {
         text: Prose([Prose.Run(measure, .code)]), isKey: misreading == nil,
         misconception: misreading?.rawValue,
         rationale: Prose(
-          misreading.map { "It looks " + $0.picture.expectation + "." } ?? "The steps lead to it."),
+          misreading.map {
+            subject == .negotiation
+              ? $0.picture.rule : "It looks " + $0.picture.expectation + "."
+          } ?? "The steps lead to it."),
         position: nowhere)
     }
     let all =
@@ -107,7 +123,7 @@ extension Drill {
     let subject = family.subjects(level: level).randomElement(using: &random)
     let sketch =
       family == .modifiers
-      ? LayoutDrill.modifiers(world, level: level, random: random)
+      ? LayoutDrill.modifiers(world, level: level, asking: subject ?? .screen, random: random)
       : LayoutDrill.stacks(
         world, level: level, asksForPlace: subject == .frame, random: random)
     var print = Fingerprint()

@@ -7,7 +7,9 @@ struct LayoutSketch {
   /// What is drawn, line by line, in the body of the root.
   let content: [String]
   let root: String
-  /// The view of which the size and place are asked; nil where the drawing is.
+  /// What is asked.
+  let subject: Prediction.Subject
+  /// The view of which the size and place are asked, or the offer; nil where the drawing is.
   let target: String?
   /// The colour of that view.
   let tint: String
@@ -41,9 +43,21 @@ struct LayoutDrill {
   }
 
   /// A view in a chain of modifiers: which of them comes first decides what is drawn.
-  static func modifiers(_ world: World, level: Int, random: SplitMix64) -> LayoutSketch {
+  ///
+  /// - Parameter subject: The drawing; how large something behind the view is, which stands in the
+  ///   middle of the chain; or what the view is offered, through all that is around it.
+  static func modifiers(
+    _ world: World, level: Int, asking subject: Prediction.Subject, random: SplitMix64
+  ) -> LayoutSketch {
     var drill = LayoutDrill(level: level, random: random)
-    let chain = drill.chain(count: level + 1)
+    let target = subject == .screen ? nil : world.parts.first
+    let tint = drill.tint()
+    let chain =
+      switch subject {
+      case .negotiation: drill.offers(to: target ?? "", count: level + 1)
+      case .frame: drill.chain(count: level + 1, behind: ".background { \(target ?? "")() }")
+      default: drill.chain(count: level + 1, behind: ".background(.\(tint))")
+      }
     let neighbour = drill.swatch()
     let stack = drill.pick([FrameworkContainer.row, .column]).rawValue
     let content =
@@ -53,7 +67,8 @@ struct LayoutDrill {
         + (drill.happens(oneIn: 2) ? chain + neighbour : neighbour + chain).map { "  " + $0 }
         + ["}"]
     return LayoutSketch(
-      content: content, root: world.root, target: nil, tint: "", area: "240x160")
+      content: content, root: world.root, subject: subject, target: target, tint: tint,
+      area: "240x160")
   }
 
   /// Children of a stack: who gets how much, and where they are.
@@ -81,7 +96,8 @@ struct LayoutDrill {
     return LayoutSketch(
       content: ["\(name)(alignment: .\(alignment), spacing: \(spacing)) {"]
         + children.joined().map { "  " + $0 } + ["}"] + around,
-      root: world.root, target: target, tint: tint, area: isRow ? "240x120" : "160x240")
+      root: world.root, subject: asksForPlace ? .frame : .screen, target: target, tint: tint,
+      area: isRow ? "240x120" : "160x240")
   }
 
   // MARK: Pieces
@@ -117,13 +133,27 @@ struct LayoutDrill {
       } + ["}"]
   }
 
-  private mutating func chain(count: Int) -> [String] {
+  /// - Parameter behind: What paints behind the view, wherever it comes to stand.
+  private mutating func chain(count: Int, behind: String) -> [String] {
     var lines = swatch()
-    var modifiers = [background()]
+    var modifiers = [behind]
     while modifiers.count < count { modifiers.append(modifier()) }
     modifiers.shuffle(using: &random)
     lines += modifiers.map { "  " + $0 }
     return lines
+  }
+
+  /// A view that takes what it gets, in frames and paddings that leave it something.
+  private mutating func offers(to view: String, count: Int) -> [String] {
+    func frame(_ drill: inout LayoutDrill) -> String {
+      ".frame(width: \(drill.pick([100, 120, 140])), height: \(drill.pick([100, 120])))"
+    }
+    var modifiers = [frame(&self), ".padding(20)"]
+    while modifiers.count < count {
+      modifiers.append(happens(oneIn: 2) ? frame(&self) : modifier())
+    }
+    modifiers.shuffle(using: &random)
+    return ["\(view)()"] + modifiers.map { "  " + $0 }
   }
 
   private mutating func background() -> String { ".background(.\(tint()))" }

@@ -412,6 +412,97 @@ import Testing
     #expect(try screen.laidOut().diagnostics.count == 1)
   }
 
+  @Test("Lines of a lazy grid that are equally long look so, and it has its room beside others")
+  func equalLines() throws {
+    let grid = "LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))])"
+    let drawn = try rows(
+      """
+        var body: some View {
+          VStack {
+            Text("Above")
+            ScrollView { \(grid) { ForEach(1...6, id: \\.self) { Text("\\($0)").padding(8) } } }
+          }
+        }
+      """, height: 200)
+    #expect(drawn.count == 4 && drawn[1].contains("1") && drawn[3].contains("5"))
+    let line = try rows(
+      """
+        var body: some View {
+          HStack {
+            ScrollView(.horizontal) {
+              LazyHGrid(rows: [GridItem(.fixed(20))]) {
+                ForEach(1...5, id: \\.self) { Text("\\($0)") }
+              }
+            }
+          }
+        }
+      """, height: 20)
+    #expect(line == ["1 2 3 4 5".padded(to: 30)])
+    let mirrored = try rows(
+      "var body: some View { \(grid) { Text(\"1\"); Text(\"2\") } }",
+      events: ["environment layoutDirection = .rightToLeft"])
+    #expect(mirrored.first?.filter { $0 != " " } == "21")
+  }
+
+  @Test("What stands in a bar looks as it does elsewhere")
+  func barItems() throws {
+    let drawn = try rows(
+      """
+        @State private var name = "Ada"
+        var body: some View {
+          NavigationStack {
+            Text("x").navigationTitle($name).toolbar {
+              Menu("Order") { Button("A") {} }
+              Text("3 left")
+              Button("Save") {}.disabled(true)
+              Button {} label: { Image(systemName: "plus") }
+            }
+          }
+        }
+      """, width: 390)
+    #expect(drawn[0].hasSuffix("[Order v] 3 left <Save> +"))
+    #expect(drawn.contains { $0.contains("Ada") })
+  }
+
+  @Test("A date picker shows its date in words, and takes another day")
+  func dates() throws {
+    let body = """
+        @State private var day = Date()
+        var body: some View {
+          Form { DatePicker("Day", selection: $day, in: Date()..., displayedComponents: .date) }
+        }
+      """
+    let screen = try screen(body, events: ["select \"2026-03-09\" in \"Day\""])
+    let drawn = CellDrawing(of: try screen.drawn()).lines()
+    #expect(drawn.contains { $0.contains("Day               Mar 9, 2026 v") })
+    #expect(screen.availableEvents.contains("select \"2026-03-10\" in \"Day\""))
+    for wrong in ["2025-12-31", "2026-02-30", "soon"] {
+      #expect(throws: EventError.self) {
+        try screen.perform(Event("select \"\(wrong)\" in \"Day\""))
+      }
+    }
+  }
+
+  @Test("A dialog has a way out, its title where that is wanted, and a section without rows its own")
+  func systemWords() throws {
+    func dialog(_ visibility: String) throws -> [String] {
+      try rows(
+        """
+          var body: some View {
+            Text("Under").confirmationDialog("What now?", isPresented: .constant(true)\(visibility)) {
+              Button("Archive") {}
+            }
+          }
+        """)
+    }
+    #expect(try dialog("").contains { $0.contains("[Cancel]") })
+    #expect(try !dialog("").contains { $0.contains("What now?") })
+    #expect(try dialog(", titleVisibility: .visible").contains { $0.contains("What now?") })
+    let list = try rows(
+      "var body: some View { List { Section(\"Empty\") {}; Section(\"Full\") { Text(\"x\") } } }")
+    #expect(list.contains { $0.contains("Empty") } && list.contains { $0.contains("Full") })
+  }
+
   @Test("Rows that changed places are told from those that stayed")
   func reordered() throws {
     let body = """
@@ -439,6 +530,10 @@ import Testing
 }
 
 extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
   fileprivate var trimmedEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }

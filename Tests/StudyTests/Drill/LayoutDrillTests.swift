@@ -61,6 +61,15 @@ struct LayoutDrillTests {
     }
   }
 
+  @Test("Of chains more is asked than which drawing is right", arguments: 1...4)
+  func variety(_ level: Int) {
+    let drills = (1...20).compactMap {
+      Drill.make(.modifiers, level: level, seed: UInt64($0 * 77))
+    }
+    let subjects = Set(drills.map(\.exercise.subject))
+    #expect(subjects == [.screen, .frame, .negotiation])
+  }
+
   @Test("The place of the key says nothing, and a harder level has more to look at")
   func guessing() {
     let drills = Kind.all.flatMap { $0.drills() }

@@ -50,6 +50,8 @@ extension Node {
     guard let mode = try editMode() else { return false }
     let value = try tree.withoutTracking { try tree.peek(mode) }
     let place = writtenPlace ?? .nowhere
+    // `.constant(.active)` into a key of the environment: nobody says of which type it is.
+    if case .opaque(let mode) = value { return ["active", "transient"].contains(mode.lastPart) }
     return try tree.evaluator.property("isEditing", of: value, at: place) == .boolean(true)
   }
 }

@@ -61,7 +61,9 @@ struct ListBehavior: ViewBehavior {
     let wishes = RowWishes(of: item, in: node)
     let marks = isEdited && place.part == nil ? EditMarks(of: item, in: node) : EditMarks()
     let unfolding = DisclosedPlace(of: item, in: node)
-    let algorithm = algorithm(of: place, wishes, marks.room + unfolding.room, in: node)
+    // What leads on has its sign behind it.
+    let sign = EdgeInsets(trailing: item.leadsOn && place.part == nil ? 10 : 0)
+    let algorithm = algorithm(of: place, wishes, marks.room + unfolding.room, sign, in: node)
     let row = LayoutItem(algorithm, [item]).drawn(for: node) { seen in
       guard place.part == nil, let tint = wishes.background else { return nil }
       return .filled(.rectangle, seen.dress.seen(tint))
@@ -82,13 +84,14 @@ extension ListBehavior {
   /// Y74: of a header with a view of its own, of what else is written around rows, of a row, below a
   /// header that is only words.
   private func algorithm(
-    of place: RowPlace, _ wishes: RowWishes, _ marks: EdgeInsets, in node: FrameworkNode
+    of place: RowPlace, _ wishes: RowWishes, _ marks: EdgeInsets, _ sign: EdgeInsets,
+    in node: FrameworkNode
   ) -> ListRow {
     let metrics = Metrics.usual
     guard let part = place.part else {
       return ListRow(
         insets: wishes.insets, marks: marks, above: room(above: place, of: node),
-        drawn: place.insets(wishes.insets) + marks)
+        drawn: place.insets(wishes.insets) + marks + sign)
     }
     let isHeader = part == "header"
     let room = (metrics.header - metrics.cell.height) / 2

@@ -19,6 +19,8 @@ struct PhaseBehavior: ViewBehavior {
 final class PhaseNode: FrameworkNode {
   private var index = 0
   private var timer: SimulatedTask?
+  /// When the phase that runs is left.
+  private var endOfPhase = 0.0
   private let phase = Attribute("phase", kind: .state)
 
   /// A phase without an animation is on the screen for a frame of a display.
@@ -57,6 +59,7 @@ final class PhaseNode: FrameworkNode {
 
   /// To the phase after this one, in a transaction of its own.
   private func goOn() throws {
+    timer = nil
     let phases = phases
     guard phases.count > 1 else { return }
     let next = (index + 1) % phases.count
@@ -79,10 +82,28 @@ final class PhaseNode: FrameworkNode {
     guard next != 0 || view.arguments["trigger"] == nil else { return }
     let motion = AnimationReading(evaluator: tree.evaluator).animation(animation)
     guard let seconds = motion.map(\.logicalDuration) ?? 0 else { return }
+    endOfPhase = tree.secondsNow + max(seconds, Self.shortest)
     timer = try tree.evaluator.startTimer(
       "PhaseAnimator", every: Duration(boundedSeconds: max(seconds, Self.shortest)),
       isRepeating: false, at: view.place
     ) { [weak self] in try self?.goOn() }
+  }
+
+  /// How long it goes on with phases that are still to come; nil where it does not, infinite where
+  /// nothing ends it.
+  var secondsToGo: Double? {
+    guard timer != nil else { return nil }
+    guard view.arguments["trigger"] != nil else { return .infinity }
+    let phases = phases
+    var seconds = max(0, endOfPhase - tree.secondsNow)
+    for next in (index + 1..<index + 1 + phases.count).map({ $0 % phases.count }) {
+      let animation = (try? animation(to: phases[next])).flatMap {
+        AnimationReading(evaluator: tree.evaluator).animation($0)
+      }
+      seconds += max(animation?.logicalDuration ?? 0, next == 0 ? 0 : Self.shortest)
+      if next == 0 { break }
+    }
+    return seconds
   }
 
   /// What the program says of the way to a phase; the default where it says nothing.

@@ -27,7 +27,7 @@ extension ViewTree {
     } catch {
       throw EventError("the screen cannot be laid out: \(error)")
     }
-    let areas = nodes(in: nil).compactMap(\.scrollArea)
+    let areas = scrollAreasInReach
     for area in areas where ScrollArea.scrollOn(area, forwards: direction == .down) {
       return { [self] in try duringUpdate {} }
     }
@@ -35,6 +35,21 @@ extension ViewTree {
       areas.isEmpty
         ? "nothing on the screen can be scrolled"
         : "nothing on the screen can be scrolled further \(direction.rawValue)")
+  }
+
+  /// What scrolls and a finger reaches: nothing behind a sheet.
+  private var scrollAreasInReach: [LayoutItem] {
+    let front = cover
+    return nodes(in: nil).filter { node in front.map(node.isBelow) ?? true }
+      .compactMap(\.scrollArea)
+  }
+
+  /// Whether anything that a finger reaches goes on that way.
+  func canScroll(_ direction: ScrollDirection) -> Bool {
+    guard (try? layOutScreen(screen)) != nil else { return false }
+    return scrollAreasInReach.contains {
+      ScrollArea.goesOn($0, forwards: direction == .down)
+    }
   }
 
   /// Scrolls screen by screen.

@@ -22,9 +22,10 @@ struct SectionBehavior: ViewBehavior {
     }.map(\.1)
   }
 
-  /// Where no list dresses it up, a title is a text above the content.
+  /// Where no list dresses it up, a title is a text above the content; in a list that is its first
+  /// row's, if there is one.
   func heading(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> LayoutItem? {
-    guard let title = node.view.title, !node.isAmongRows else { return nil }
+    guard let title = node.view.title, !node.isAmongRows || !node.hasContent else { return nil }
     return LayoutItem(try builder.words(title, at: node))
   }
 
@@ -44,6 +45,17 @@ struct SectionBehavior: ViewBehavior {
 }
 
 extension FrameworkNode {
+  /// Whether anything stands in it, or would if it was seen.
+  fileprivate var hasContent: Bool {
+    var has = false
+    for child in children {
+      child.walkVisible { node in
+        has = has || node is FrameworkNode || (node as? EachNode)?.hasUnmadeRows == true
+      }
+    }
+    return has
+  }
+
   /// Whether what is in it are rows of a list.
   fileprivate var isAmongRows: Bool {
     let container = nearest(FrameworkNode.self) { view in

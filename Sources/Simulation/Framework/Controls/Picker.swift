@@ -1,4 +1,5 @@
 import Cells
+import Drawing
 import Layout
 
 /// Controls of which a person chooses one of several values.
@@ -77,14 +78,21 @@ struct PickerBehavior: ViewBehavior {
       alignment: Alignment(.leading, .middle))
     return LayoutItem(
       Stack.vertical(.leading, spacing: 0),
-      lines.map {
-        LayoutItem(
-          ListRow(insets: EdgeInsets(), drawn: EdgeInsets()), [LayoutItem(wide, [$0])])
+      lines.enumerated().map { index, line in
+        let isLast = index == lines.count - 1
+        return LayoutItem(
+          ListRow(insets: EdgeInsets(), drawn: EdgeInsets(bottom: isLast ? 0 : 20)),
+          [LayoutItem(wide, [line])]
+        ).drawn(for: node) { _ in
+          .row(RowLines(isFirst: index == 0, isLast: isLast, isBoxed: false))
+        }
       })
   }
 
   func offers(of node: FrameworkNode) -> [Offer] {
-    guard offersChoices else { return [] }
+    guard offersChoices else {
+      return DateChoice(of: node)?.later.map { [node.offer("select \(Event.quoted($0)) in ")] } ?? []
+    }
     return node.tree.choices(of: node).compactMap(\.text).map {
       node.offer("select \(Event.quoted($0)) in ")
     }
@@ -118,21 +126,7 @@ extension FrameworkNode {
     guard let value = boundValue else { return "" }
     if let text = tree.choices(of: self).first(where: { $0.value == value })?.text { return text }
     if let tint = TintReading(tree).tint(of: value), !tint.name.isEmpty { return tint.name }
-    return shortDate(value.shortText)
-  }
-
-  /// `2026-01-01 09:00` of a time written in full, as far as the picker shows it; anything else as
-  /// it is.
-  private func shortDate(_ text: String) -> String {
-    guard text.hasSuffix(" +0000"), text.count == "2026-01-01 09:00:00 +0000".count else {
-      return text
-    }
-    let shown = LayoutArguments(view, in: tree).names("displayedComponents")
-    switch (shown.contains("date"), shown.contains("hourAndMinute")) {
-    case (true, false): return String(text.prefix(10))
-    case (false, true): return String(text.dropFirst(11).prefix(5))
-    default: return String(text.prefix(16))
-    }
+    return DateChoice(of: self)?.text ?? value.shortText
   }
 }
 
@@ -179,6 +173,7 @@ extension ViewTree {
     if let choice = choices.first(where: { $0.text == plain }) {
       return try writing(choice.value, to: picker)
     }
+    if let action = try chooseDate(plain, of: picker, label) { return action }
     let value = try evaluated(text, like: picker.binding)
     let offered = choices.map { $0.text ?? $0.value.shortText }
     guard choices.isEmpty || choices.contains(where: { $0.value == value }) else {

@@ -12,6 +12,8 @@ public struct Touchable: Sendable, Equatable {
   /// more; nil where nothing is.
   public var earlier: String?
   public var later: String?
+  /// Whether the system offers it, and not the program: the way back, the edge of a sheet.
+  public var isOfSystem = false
 
   /// The event that types a text into it.
   public func typing(_ text: String) -> String {
@@ -42,12 +44,42 @@ extension Screen {
     let isLevelBehind = front.map { level?.isBelow($0) != true } ?? false
     for event in availableEvents where event != "back" || !isLevelBehind {
       if let frame = search.frame(ofSystem: event) {
-        found.append(Touchable(event: event, frame: frame))
+        var touchable = Touchable(event: event, frame: frame)
+        touchable.isOfSystem = true
+        found.append(touchable)
       }
     }
-    return found.sorted {
-      abs($0.frame.y - $1.frame.y) < 10 ? $0.frame.x < $1.frame.x : $0.frame.y < $1.frame.y
+    return found.inReadingOrder
+  }
+}
+
+extension [Touchable] {
+  /// From top to bottom, and of what stands in one line from left to right; of the same place what a
+  /// tap does first, and what takes it away last. The edge of a sheet comes after what is in it.
+  fileprivate var inReadingOrder: [Touchable] {
+    func isBefore(_ one: Touchable, _ other: Touchable) -> Bool {
+      let (isEdge, otherIsEdge) = (one.event == "dismiss", other.event == "dismiss")
+      if isEdge != otherIsEdge { return otherIsEdge }
+      if abs(one.frame.y - other.frame.y) >= 10 { return one.frame.y < other.frame.y }
+      let (start, otherStart) = (one.frame.x, other.frame.x)
+      if abs(start - otherStart) >= 10 { return start < otherStart }
+      return one.effort < other.effort
     }
+    return enumerated().sorted { one, other in
+      if isBefore(one.element, other.element) { return true }
+      return !isBefore(other.element, one.element) && one.offset < other.offset
+    }.map(\.element)
+  }
+}
+
+extension Touchable {
+  /// How far it is from a mere tap.
+  fileprivate var effort: Int {
+    if event.hasPrefix("swipe ") { return 3 }
+    if event.hasPrefix("move ") { return 2 }
+    return ["drag ", "long ", "double ", "pinch ", "rotate "].contains {
+      event.hasPrefix($0)
+    } ? 1 : 0
   }
 }
 
@@ -69,6 +101,7 @@ private struct TouchSearch {
     let all = events.compactMap { touchable($0, of: node) }
     guard let control = node as? FrameworkNode, let first = all.first else { return all }
     if control.behavior is SliderBehavior { return all.map { sliding($0, control) } }
+    if let dates = DateChoice(of: control) { return all.map { dating($0, dates) } }
     let isOne = all.allSatisfy { $0.frame == first.frame && $0.event.hasPrefix("select ") }
     return isOne ? [choosing(all, of: control)] : all
   }
@@ -81,6 +114,19 @@ private struct TouchSearch {
     one.earlier = chosen > 0 ? all[chosen - 1].event : nil
     one.later = chosen + 1 < all.count ? all[chosen + 1].event : nil
     return one
+  }
+
+  /// A date picker: Left and Right go by days.
+  private func dating(_ touchable: Touchable, _ dates: DateChoice) -> Touchable {
+    guard let later = dates.later else { return touchable }
+    let written = Event.quoted(later)
+    func event(_ date: String) -> String {
+      touchable.event.replacing(written, with: Event.quoted(date), maxReplacements: 1)
+    }
+    var touchable = touchable
+    touchable.earlier = dates.earlier.map(event)
+    touchable.later = touchable.event
+    return touchable
   }
 
   private func sliding(_ touchable: Touchable, _ slider: FrameworkNode) -> Touchable {
@@ -131,10 +177,16 @@ private struct TouchSearch {
     if let area = area(of: label, in: own) ?? (own.isEmpty ? area(of: label, in: bars) : nil) {
       return area
     }
-    let frames = own.map { thing in thing.clip.map(thing.frame.intersection) ?? thing.frame }
-      .filter { $0.width > 0 && $0.height > 0 }
+    let frames = own.compactMap(seenFrame)
     guard let first = frames.first else { return nil }
     return frames.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// What is seen of a thing, if that is enough to aim at: half of it, or a line.
+  private func seenFrame(of thing: Thing) -> Area? {
+    let frame = thing.clip.map(thing.frame.intersection) ?? thing.frame
+    let isSeen = frame.height >= min(thing.frame.height / 2, 20)
+    return frame.width > 0 && frame.height > 0 && isSeen ? frame : nil
   }
 
   /// A search field that has no room of its own stands in the bar above what is searched, else in

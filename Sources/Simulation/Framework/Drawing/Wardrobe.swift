@@ -30,7 +30,10 @@ final class Wardrobe {
       }
       chain.append(current)
       // What is presented stands before the screen and is no part of it.
-      if let stage = current as? StageNode, stage.isDetached { break }
+      if let stage = current as? StageNode, stage.isDetached {
+        if stage.kind == .dialog { dress.side = .center }
+        break
+      }
       next = current.parent
     }
     for (index, current) in chain.enumerated().reversed() {

@@ -97,11 +97,9 @@ struct ElementList {
     if let stage = node as? StageNode, let modifier = stage.parent as? ModifierNode {
       return modifier.title.map { (modifier.modifier.name, $0) }
     }
-    guard let modifier = (node as? ModifierNode)?.modifier, modifier.name == "navigationTitle"
+    guard let modifier = node as? ModifierNode, modifier.modifier.name == "navigationTitle"
     else { return nil }
-    return modifier.arguments.values.lazy.compactMap(\.shownTitle).first.map {
-      ("navigationTitle", $0)
-    }
+    return modifier.barTitle.map { ("navigationTitle", $0) }
   }
 
   /// Whether it is part of what a control says of itself.

@@ -25,7 +25,10 @@ struct PresentedLayer {
   static let leastOfWide = 600.0
 
   /// What a system writes into it, besides what the program does.
-  var title: String { isBox ? presenter?.title ?? "" : "" }
+  var title: String {
+    guard isBox, panel != .dialog || presenter?.showsTitle == true else { return "" }
+    return presenter?.title ?? ""
+  }
 
   private var isBox: Bool { panel == .alert || panel == .dialog }
 
@@ -105,7 +108,10 @@ struct PresentedLayer {
         leastHeight: 0, insets: EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16),
         drawn: EdgeInsets(leading: 10, bottom: 20, trailing: 10)),
       [wide(LayoutItem(Stack.vertical(spacing: 4), words))])
-    let rows = (controls.isEmpty ? [text("[OK]", for: node)] : controls).map {
+    let cancels = content.figures.contains(where: \.cancels)
+    // What the system adds: a way out.
+    let added = panel == .dialog && !cancels ? "[Cancel]" : controls.isEmpty ? "[OK]" : nil
+    let rows = (controls + [added].compactMap(\.self).map { text($0, for: node) }).map {
       LayoutItem(ListRow(insets: EdgeInsets(), drawn: EdgeInsets()), [wide($0)])
     }
     let buttons =
@@ -146,6 +152,12 @@ struct PresentedLayer {
 }
 
 extension ModifierNode {
+  /// Whether a confirmation dialog says that its title is to be seen: on a phone it is not by itself.
+  fileprivate var showsTitle: Bool {
+    modifier.name != "confirmationDialog"
+      || modifier.arguments["titleVisibility"]?.lastName == "visible"
+  }
+
   /// Where what it is put on stands.
   fileprivate var laidOutFrame: Rectangle? {
     children.first?.layoutMemory?.pieces.items.first?.frame
