@@ -20,6 +20,24 @@ private struct Runs {
   }
 }
 
+extension Claim {
+  /// That a view does not run, or not often, says something only where there is such a view: of one
+  /// that came on the screen in no event of the whole file it holds in any program.
+  func emptiness(besides seen: Set<String>) -> Verdict {
+    let views = statements.flatMap { statement -> [ViewName] in
+      switch statement {
+      case .doesNotRun(let views): views
+      case .runsAtMost(let view, _): [view]
+      default: []
+      }
+    }
+    guard let absent = views.first(where: { !seen.contains($0.type) }) else { return .kept }
+    return .open(
+      "no \(absent.type) is ever on the screen",
+      Reason(text: "that it does not run is true of any program without it"), heldHere: true)
+  }
+}
+
 extension Moment {
   /// Exactly these: each of them has to run, and nobody else.
   func runs(_ views: [ViewName]) -> Verdict {
@@ -36,7 +54,10 @@ extension Moment {
       ?? views.first { view in !runs.sure.contains { names(view, $0.instance) } }.flatMap { view in
         possible.first { names(view, $0) }
       }
-    return doubtful.map { .open(instead, reasonOfDoubt(about: $0)) } ?? .kept
+    let heldHere =
+      runs.all.allSatisfy { run in views.contains { names($0, run.instance) } }
+      && views.allSatisfy { view in runs.all.contains { names(view, $0.instance) } }
+    return doubtful.map { .open(instead, reasonOfDoubt(about: $0), heldHere: heldHere) } ?? .kept
   }
 
   func runsOnly(_ views: [ViewName]) -> Verdict {
@@ -47,7 +68,11 @@ extension Moment {
       return .broken(told(runs.all), reason(of: stranger))
     }
     let doubtful = (runs.all.map(\.instance) + runs.idle).first(where: isStranger)
-    return doubtful.map { .open(told(runs.all), reasonOfDoubt(about: $0)) } ?? .kept
+    return doubtful.map { instance in
+      .open(
+        told(runs.all), reasonOfDoubt(about: instance),
+        heldHere: !runs.all.contains { isStranger($0.instance) })
+    } ?? .kept
   }
 
   func doesNotRun(_ views: [ViewName]) -> Verdict {
@@ -61,7 +86,8 @@ extension Moment {
     return doubtful.map { instance in
       let ran = runs.all.filter { isMeant($0.instance) }
       return .open(
-        ran.isEmpty ? "\(instance) may run" : told(ran), reasonOfDoubt(about: instance))
+        ran.isEmpty ? "\(instance) may run" : told(ran), reasonOfDoubt(about: instance),
+        heldHere: ran.isEmpty)
     } ?? .kept
   }
 
@@ -83,7 +109,8 @@ extension Moment {
     if sure.count > limit { return .broken(instead, reason(of: sure[limit])) }
     guard all.count + idle.count > limit else { return .kept }
     let doubtful = all.first { $0.certainty != .certain }?.instance ?? idle.first
-    return .open(instead, doubtful.map(reasonOfDoubt) ?? Reason())
+    return .open(
+      instead, doubtful.map(reasonOfDoubt) ?? Reason(), heldHere: all.count <= limit)
   }
 
   var noPreventableRun: Verdict {
@@ -98,9 +125,11 @@ extension Moment {
         .joined(separator: "; to spare it: ")
       return .broken(told(sure), reason)
     }
-    if let first = found.first { return .open(told(found), reasonOfDoubt(about: first.instance)) }
+    if let first = found.first {
+      return .open(told(found), reasonOfDoubt(about: first.instance), heldHere: false)
+    }
     guard let idle = Runs(event, firstRunsCount: true).idle.first else { return .kept }
-    return .open("\(idle) may run for nothing", reasonOfDoubt(about: idle))
+    return .open("\(idle) may run for nothing", reasonOfDoubt(about: idle), heldHere: true)
   }
 
   // MARK: Words

@@ -16,6 +16,9 @@ public struct Verdict: Sendable, Equatable {
   }
 
   public var outcome: Outcome
+  /// Of an open claim whether it held when it was played here: what stays open then is whether it
+  /// always does, and else whether it ever does.
+  public var heldHere = false
   /// Of a broken claim what happened instead, of an open one what happened here and may not; empty
   /// for one that is kept.
   public var instead = ""
@@ -37,8 +40,18 @@ public struct Verdict: Sendable, Equatable {
     Verdict(.broken, instead, reason)
   }
 
-  static func open(_ instead: String, _ reason: Reason = Reason()) -> Verdict {
-    Verdict(.open, instead, reason)
+  static func open(
+    _ instead: String, _ reason: Reason = Reason(), heldHere: Bool
+  ) -> Verdict {
+    var verdict = Verdict(.open, instead, reason)
+    verdict.heldHere = heldHere
+    return verdict
+  }
+
+  /// Ordered by how bad it is; of what is open, the worse is what did not hold here.
+  func isWorse(than other: Verdict) -> Bool {
+    guard outcome == other.outcome else { return outcome > other.outcome }
+    return outcome == .open && !heldHere && other.heldHere
   }
 
   private init(outcome: Outcome) { self.outcome = outcome }
@@ -54,7 +67,8 @@ public struct Verdict: Sendable, Equatable {
 
   /// The verdict on two statements that both have to hold.
   func and(_ other: Verdict) -> Verdict {
-    guard outcome == other.outcome else { return outcome < other.outcome ? other : self }
+    if other.isWorse(than: self) { return other }
+    if isWorse(than: other) { return self }
     guard outcome != .kept, instead != other.instead else { return self }
     var both = self
     both.instead += "; " + other.instead
