@@ -20,9 +20,9 @@ struct ComparisonTests {
 
   private func outcome(of now: Court, _ lines: String...) throws -> [JudgedClaim] {
     let before = try screen("+1", "step += 1")
-    return try Judge(
-      now.simulator, root: now.root, original: (before.simulator, before.root)
-    ).verdicts(on: lines.map { try Claim($0) })
+    let claims = try lines.map { try Claim($0) }
+    let original = try OriginalScreens(before.simulator, root: before.root, claims: claims)
+    return try Judge(now.simulator, root: now.root, original: original).verdicts(on: claims)
   }
 
   @Test("As before holds while the screens are alike after each event, and only then")

@@ -129,6 +129,18 @@ struct RunClaimTests {
       broken after tap "+1": keeps Counter.amount
       broken after tap "+1": loses Footer.text
       """)
+    // What is there in no event of the file cannot run: nobody is praised for that.
+    try court.expect(
+      """
+      open after tap "+1": does not run Detail
+      open after tap "+1": runs Detail at most 2 times
+      broken after tap "+1": does not run Detail and does not run Cart
+      """)
+    try court.expect(
+      """
+      kept after tap "+1": does not run Detail
+      broken after tap "Open": does not run Detail
+      """)
     let row = try court.verdict("after tap \"+1\": does not run Row[9]")
     #expect(row.instead.contains("Row[1], Row[2], Row[3]"))
   }

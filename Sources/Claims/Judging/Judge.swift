@@ -6,17 +6,17 @@ import Simulation
 public struct Judge {
   private let simulator: Simulator
   private let root: String?
-  private let original: (simulator: Simulator, root: String?)?
+  private let original: OriginalScreens?
   private let findsObjects: Bool
 
   /// - Parameters:
   ///   - root: As ``Simulator/mount(_:on:)`` takes it.
-  ///   - original: The program that ``Claim/Occasion/asBefore`` compares with, and its root; without
-  ///     it such a claim is open.
+  ///   - original: What the program showed that ``Claim/Occasion/asBefore`` compares with, after the
+  ///     events of the same claims; without it such a claim is open.
   ///   - findsObjects: As ``Simulator/mount(_:on:findsObjects:)`` takes it.
   public init(
-    _ simulator: Simulator, root: String?,
-    original: (simulator: Simulator, root: String?)? = nil, findsObjects: Bool = true
+    _ simulator: Simulator, root: String?, original: OriginalScreens? = nil,
+    findsObjects: Bool = true
   ) {
     self.findsObjects = findsObjects
     self.simulator = simulator
@@ -45,7 +45,10 @@ public struct Judge {
       try progress(Double(index) / Double(leaves.count))
       try play.perform(to: leaf)
     }
-    let judged = zip(claims, play.verdicts).map { JudgedClaim(claim: $0, verdict: $1) }
+    let judged = zip(claims, play.verdicts).map { claim, verdict in
+      JudgedClaim(
+        claim: claim, verdict: verdict.and(claim.emptiness(besides: play.typesSeen)))
+    }
     return (judged, play.screens)
   }
 }
@@ -58,14 +61,16 @@ private struct Play {
   private(set) var screens: [Screen] = []
   private let simulator: Simulator
   private let root: String?
-  private let original: (simulator: Simulator, root: String?)?
+  private let original: OriginalScreens?
   private let findsObjects: Bool
   private var visited: Set<Int> = []
+  /// The types of views that were on a screen at any moment.
+  private(set) var typesSeen: Set<String> = []
   private let comparing: [Int]
 
   init(
     _ claims: [Claim], _ simulator: Simulator, _ root: String?,
-    _ original: (simulator: Simulator, root: String?)?, findsObjects: Bool
+    _ original: OriginalScreens?, findsObjects: Bool
   ) {
     self.claims = claims
     self.findsObjects = findsObjects
@@ -76,7 +81,7 @@ private struct Play {
     comparing = claims.indices.filter { claims[$0].occasion == .asBefore }
     verdicts = claims.map { claim in
       claim.occasion == .asBefore && original == nil
-        ? .open("there is no view from before to compare with") : .kept
+        ? .open("there is no view from before to compare with", heldHere: false) : .kept
     }
   }
 
@@ -86,34 +91,19 @@ private struct Play {
     guard !visited.contains(leaf) else { return }
     let screen = try simulator.mount(root, findsObjects: findsObjects)
     screens.append(screen)
-    let before =
-      comparing.isEmpty
-      ? nil
-      : try original.map {
-        try $0.simulator.mount($0.root, findsObjects: findsObjects)
-      }
     var scenes: [Scene] = []
     for (step, node) in sequences.way(to: leaf).enumerated() {
-      var refusals: (now: EventError?, before: EventError?)
-      if let event = sequences.nodes[node].event {
-        refusals.before = before.flatMap { refusal(of: event, on: $0) }
-        refusals.now = refusal(of: event, on: screen)
-      }
-      if let before { compare(screen, before, refusals, at: node) }
-      if let refusal = refusals.now { return giveUp(from: node, because: refusal) }
-      scenes.append(
-        Scene(screen, screen.trace.events[step], naming: sequences.nodes[node].wanted))
+      let refusal = sequences.nodes[node].event.flatMap(screen.refusal)
+      compare(screen, refusal, at: node)
+      if let refusal { return giveUp(from: node, because: refusal) }
+      let event = screen.trace.events[step]
+      scenes.append(Scene(screen, event, naming: sequences.nodes[node].wanted))
+      let instances = event.inserted + event.evaluated.map(\.instance)
+      typesSeen.formUnion(instances.map { String($0.prefix { $0 != "[" }) })
       if visited.insert(node).inserted {
         judge(Moment(simulator: simulator, screen: screen, scenes: scenes), at: node)
       }
     }
-  }
-
-  private func refusal(of event: Event, on screen: Screen) -> EventError? {
-    do {
-      try screen.perform(event)
-      return nil
-    } catch { return error }
   }
 
   private mutating func judge(_ moment: Moment, at node: Int) {
@@ -144,19 +134,18 @@ private struct Play {
     }
   }
 
-  private mutating func compare(
-    _ now: Screen, _ before: Screen, _ refusals: (now: EventError?, before: EventError?),
-    at node: Int
-  ) {
-    guard !visited.contains(node) else { return }
-    let verdict = ScreenComparison(now, before, refusals).verdict
+  private mutating func compare(_ now: Screen, _ refusal: EventError?, at node: Int) {
+    guard !comparing.isEmpty, !visited.contains(node),
+      let before = original?.appearance(after: sequences.texts(to: node))
+    else { return }
+    let verdict = ScreenComparison(Appearance(now, refusal), before).verdict
     for index in comparing { note(verdict, on: index, at: node) }
   }
 
   /// Of several moments the first of the worst ones counts.
   private mutating func note(_ verdict: Verdict, on index: Int, at node: Int) {
     let isFirst = verdicts[index].events.isEmpty && verdicts[index].outcome == .kept
-    guard isFirst || verdict.outcome > verdicts[index].outcome else { return }
+    guard isFirst || verdict.isWorse(than: verdicts[index]) else { return }
     verdicts[index] = verdict
     verdicts[index].events = sequences.texts(to: node)
   }

@@ -7,9 +7,9 @@ extension Moment {
     switch fate {
     case .unclear(let verdict): return verdict
     case .kept(let doubt):
-      return doubt.map { .open("keeps \(name.text)", $0) } ?? .kept
+      return doubt.map { .open("keeps \(name.text)", $0, heldHere: true) } ?? .kept
     case .lost(let loss):
-      return loss.doubt.map { .open("loses \(loss.name)", $0, isUsual: false) }
+      return loss.doubt.map { .open("loses \(loss.name)", $0, heldHere: false) }
         ?? .broken("loses \(loss.name)", loss.reason)
     }
   }
@@ -18,10 +18,10 @@ extension Moment {
     switch fate(of: name) {
     case .unclear(let verdict): return verdict
     case .kept(let doubt):
-      return doubt.map { .open("keeps \(name.text)", $0, isUsual: false) }
+      return doubt.map { .open("keeps \(name.text)", $0, heldHere: false) }
         ?? .broken("keeps \(name.text)", reasonOfKeeping(name))
     case .lost(let loss):
-      return loss.doubt.map { .open("loses \(loss.name)", $0) } ?? .kept
+      return loss.doubt.map { .open("loses \(loss.name)", $0, heldHere: true) } ?? .kept
     }
   }
 
@@ -65,7 +65,9 @@ extension Moment {
     if let lost { return .lost(loss(of: lost, name)) }
     if let open = all.first(where: { $0.place == .untraceable }) {
       return .unclear(
-        .open("keeps \(open.name)", Reason(text: "what stands behind \(open.name) is not known")))
+        .open(
+          "keeps \(open.name)", Reason(text: "what stands behind \(open.name) is not known"),
+          heldHere: false))
     }
     guard all.contains(where: { $0.place != .handedDown }) else {
       return .unclear(

@@ -20,6 +20,24 @@ private struct Runs {
   }
 }
 
+extension Claim {
+  /// That a view does not run, or not often, says something only where there is such a view: of one
+  /// that came on the screen in no event of the whole file it holds in any program.
+  func emptiness(besides seen: Set<String>) -> Verdict {
+    let views = statements.flatMap { statement -> [ViewName] in
+      switch statement {
+      case .doesNotRun(let views): views
+      case .runsAtMost(let view, _): [view]
+      default: []
+      }
+    }
+    guard let absent = views.first(where: { !seen.contains($0.type) }) else { return .kept }
+    return .open(
+      "no \(absent.type) is ever on the screen",
+      Reason(text: "that it does not run is true of any program without it"), heldHere: true)
+  }
+}
+
 extension Moment {
   /// Exactly these: each of them has to run, and nobody else.
   func runs(_ views: [ViewName]) -> Verdict {
@@ -36,12 +54,10 @@ extension Moment {
       ?? views.first { view in !runs.sure.contains { names(view, $0.instance) } }.flatMap { view in
         possible.first { names(view, $0) }
       }
-    let isUsual =
+    let heldHere =
       runs.all.allSatisfy { run in views.contains { names($0, run.instance) } }
       && views.allSatisfy { view in runs.all.contains { names(view, $0.instance) } }
-    return doubtful.map {
-      .open(instead, reasonOfDoubt(about: $0), isUsual: isUsual)
-    } ?? .kept
+    return doubtful.map { .open(instead, reasonOfDoubt(about: $0), heldHere: heldHere) } ?? .kept
   }
 
   func runsOnly(_ views: [ViewName]) -> Verdict {
@@ -52,9 +68,10 @@ extension Moment {
       return .broken(told(runs.all), reason(of: stranger))
     }
     let doubtful = (runs.all.map(\.instance) + runs.idle).first(where: isStranger)
-    let isUsual = !runs.all.contains { isStranger($0.instance) }
-    return doubtful.map {
-      .open(told(runs.all), reasonOfDoubt(about: $0), isUsual: isUsual)
+    return doubtful.map { instance in
+      .open(
+        told(runs.all), reasonOfDoubt(about: instance),
+        heldHere: !runs.all.contains { isStranger($0.instance) })
     } ?? .kept
   }
 
@@ -70,7 +87,7 @@ extension Moment {
       let ran = runs.all.filter { isMeant($0.instance) }
       return .open(
         ran.isEmpty ? "\(instance) may run" : told(ran), reasonOfDoubt(about: instance),
-        isUsual: ran.isEmpty)
+        heldHere: ran.isEmpty)
     } ?? .kept
   }
 
@@ -93,7 +110,7 @@ extension Moment {
     guard all.count + idle.count > limit else { return .kept }
     let doubtful = all.first { $0.certainty != .certain }?.instance ?? idle.first
     return .open(
-      instead, doubtful.map(reasonOfDoubt) ?? Reason(), isUsual: all.count <= limit)
+      instead, doubtful.map(reasonOfDoubt) ?? Reason(), heldHere: all.count <= limit)
   }
 
   var noPreventableRun: Verdict {
@@ -109,10 +126,10 @@ extension Moment {
       return .broken(told(sure), reason)
     }
     if let first = found.first {
-      return .open(told(found), reasonOfDoubt(about: first.instance), isUsual: false)
+      return .open(told(found), reasonOfDoubt(about: first.instance), heldHere: false)
     }
     guard let idle = Runs(event, firstRunsCount: true).idle.first else { return .kept }
-    return .open("\(idle) may run for nothing", reasonOfDoubt(about: idle))
+    return .open("\(idle) may run for nothing", reasonOfDoubt(about: idle), heldHere: true)
   }
 
   // MARK: Words

@@ -7,24 +7,24 @@ extension Moment {
     guard !found.isEmpty else {
       let verdict = Verdict.broken(insteadOf(text), reasonOfChange(to: nil, from: text))
       guard let doubt = doubtOfAbsence(text) else { return verdict }
-      return .open(verdict.instead, doubt, isUsual: false)
+      return .open(verdict.instead, doubt, heldHere: false)
     }
     guard let doubt = doubtOfPresence(text, found) else { return .kept }
-    return .open("shows \"\(text)\"", doubt)
+    return .open("shows \"\(text)\"", doubt, heldHere: true)
   }
 
   func doesNotShow(_ text: String) -> Verdict {
     let found = last.elements.filter { $0.shows(text) }
     guard !found.isEmpty else {
       guard let doubt = doubtOfAbsence(text) else { return .kept }
-      return .open("does not show \"\(text)\" here, and may", doubt)
+      return .open("does not show \"\(text)\" here, and may", doubt, heldHere: true)
     }
     let place = found[0].enclosing.map { " in \(last.elements[$0].label)" } ?? ""
     let instead = "shows \"\(text)\"\(place)"
     guard let doubt = doubtOfPresence(text, found) else {
       return .broken(instead, reasonOfChange(to: text, from: nil))
     }
-    return .open(instead, doubt, isUsual: false)
+    return .open(instead, doubt, heldHere: false)
   }
 
   /// All of them have to be there. Of a text that stands at several places, each counts: a claim of an
@@ -41,8 +41,7 @@ extension Moment {
       let instead = "shows \"\(second)\" before \"\(first)\"" + (isMixed ? ", too" : "")
       guard presence.outcome == .open else { return .broken(instead) }
       var open = presence
-      open.instead = instead
-      open.isUsual = false
+      (open.instead, open.heldHere) = (instead, false)
       return open
     }
     return presence
@@ -173,7 +172,8 @@ extension Moment {
     let found = steps.filter { $0.message == line }
     if found.contains(where: { runner($0).map { !doubtful.contains($0) } ?? true }) { return .kept }
     if let step = found.first {
-      return .open("prints \"\(line)\"", runner(step).map(reasonOfDoubt) ?? Reason())
+      return .open(
+        "prints \"\(line)\"", runner(step).map(reasonOfDoubt) ?? Reason(), heldHere: true)
     }
     let lines = steps.map { "\"\($0.message)\"" }
     let instead = lines.isEmpty ? "prints nothing" : "prints \(Words.list(lines))"
@@ -185,21 +185,20 @@ extension Moment {
         }
       })
     if let instance = doubtful.intersection(printers).min() {
-      return .open(instead, reasonOfDoubt(about: instance), isUsual: false)
+      return .open(instead, reasonOfDoubt(about: instance), heldHere: false)
     }
     return last.openChoices.first.map {
-      .open(instead, Self.open($0.reason), isUsual: false)
+      .open(instead, Self.open($0.reason), heldHere: false)
     } ?? .broken(instead)
   }
 
   /// What is open of a line that is printed is open of one that is not.
   func doesNotPrint(_ line: String) -> Verdict {
-    let verdict = prints(line)
+    var verdict = prints(line)
     switch verdict.outcome {
     case .open:
-      var opposite = verdict
-      opposite.isUsual.toggle()
-      return opposite
+      verdict.heldHere.toggle()
+      return verdict
     case .broken: return .kept
     case .kept:
       let step = event.steps.last { $0.kind == .print && $0.message == line }
@@ -216,8 +215,7 @@ extension Moment {
       "\(told.severity.rawValue): \(told.message)"
       + (found.count > 1 ? " (and \(found.count - 1) more)" : "")
     let reason = Reason(line: told.line > 0 ? told.line : nil, file: told.file, rule: told.rule)
-    return sure == nil
-      ? .open(instead, reason, isUsual: false) : .broken(instead, reason)
+    return sure == nil ? .open(instead, reason, heldHere: false) : .broken(instead, reason)
   }
 
   /// Whether the rule itself is known for certain.
@@ -232,11 +230,15 @@ extension Moment {
       let (frame, certainty) = try screen.frame(question)
       let instead = "the frame of \"\(identifier)\" is \(frame.text)"
       if certainty != .certain {
-        return .open(instead, Reason(text: "it rests on a font, a picture or a control's own size"))
+        return .open(
+          instead, Reason(text: "it rests on a font, a picture or a control's own size"),
+          heldHere: wanted.holds(for: frame))
       }
       return wanted.holds(for: frame) ? .kept : .broken(instead)
     } catch let error as EventError {
-      return last.openChoices.first.map { .open(error.message, Self.open($0.reason)) }
+      return last.openChoices.first.map {
+        .open(error.message, Self.open($0.reason), heldHere: false)
+      }
         ?? .broken(error.message)
     } catch let error as SourceError {
       let first = error.diagnostics.first

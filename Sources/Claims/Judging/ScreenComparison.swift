@@ -1,56 +1,38 @@
-import Simulation
-
-/// Whether two programs show the same: texts, controls, and what those are set to.
+/// Whether two programs show the same.
 struct ScreenComparison {
   let verdict: Verdict
 
-  /// - Parameter refusals: Why the latest event was impossible.
-  init(
-    _ now: Screen, _ before: Screen, _ refusals: (now: EventError?, before: EventError?)
-  ) {
-    switch refusals {
-    case (let refusal?, nil):
-      verdict = .broken("the event is impossible now: \(refusal.message)")
-      return
-    case (nil, let refusal?):
-      verdict = .broken("the event is possible now; before: \(refusal.message)")
-      return
-    case (_?, _?):
-      verdict = .kept
-      return
-    case (nil, nil): break
+  init(_ now: Appearance, _ before: Appearance) {
+    switch (now, before) {
+    case (.refused(let reason), .shown):
+      verdict = .broken("the event is impossible now: \(reason)")
+    case (.shown, .refused(let reason)):
+      verdict = .broken("the event is possible now; before: \(reason)")
+    case (.refused, .refused): verdict = .kept
+    case (.shown(let shown), .shown(let wanted)): verdict = Self.verdict(shown, wanted)
     }
-    let shown = Self.seen(now)
-    let wanted = Self.seen(before)
+  }
+
+  private static func verdict(
+    _ shown: [Appearance.Seen], _ wanted: [Appearance.Seen]
+  ) -> Verdict {
     guard shown.map(\.text) != wanted.map(\.text) else {
-      verdict = Self.verdict(openBecauseOf: shown + wanted, "shows the same")
-      return
+      return open(shown + wanted, "shows the same", heldHere: true) ?? .kept
     }
     let place = zip(shown, wanted).prefix { $0.text == $1.text }.count
     let new = place < shown.count ? shown[place].text : "nothing more"
     let old = place < wanted.count ? wanted[place].text : "nothing more"
     let words = "shows \(new) where it showed \(old)"
-    let doubtful = Self.verdict(openBecauseOf: shown + wanted, words)
-    verdict = doubtful.outcome == .open ? doubtful : .broken(words)
+    return open(shown + wanted, words, heldHere: false) ?? .broken(words)
   }
 
-  private struct Seen {
-    var text: String
-    var doubt: String?
-  }
-
-  private static func verdict(openBecauseOf seen: [Seen], _ words: String) -> Verdict {
-    guard let doubt = seen.lazy.compactMap(\.doubt).first else { return .kept }
-    return .open(words, Reason(text: "it rests on what nobody knows: \(doubt)"))
-  }
-
-  private static func seen(_ screen: Screen) -> [Seen] {
-    screen.elements.compactMap { element in
-      guard let kind = element.kind else { return nil }
-      let parts = [kind, element.label.isEmpty ? nil : "\"\(element.label)\"", element.value]
-      let words = parts.compactMap(\.self).joined(separator: " ")
-      return Seen(
-        text: words + (element.isDisabled ? ", disabled" : ""), doubt: element.doubt)
+  /// Nil where nothing is in doubt.
+  private static func open(
+    _ seen: [Appearance.Seen], _ words: String, heldHere: Bool
+  ) -> Verdict? {
+    seen.lazy.compactMap(\.doubt).first.map { doubt in
+      .open(
+        words, Reason(text: "it rests on what nobody knows: \(doubt)"), heldHere: heldHere)
     }
   }
 }

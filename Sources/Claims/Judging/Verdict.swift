@@ -16,8 +16,9 @@ public struct Verdict: Sendable, Equatable {
   }
 
   public var outcome: Outcome
-  /// Of an open claim: whether it holds in what the machine played, which is what happens usually.
-  public var isUsual = true
+  /// Of an open claim whether it held when it was played here: what stays open then is whether it
+  /// always does, and else whether it ever does.
+  public var heldHere = false
   /// Of a broken claim what happened instead, of an open one what happened here and may not; empty
   /// for one that is kept.
   public var instead = ""
@@ -39,13 +40,18 @@ public struct Verdict: Sendable, Equatable {
     Verdict(.broken, instead, reason)
   }
 
-  /// - Parameter isUsual: Whether the claim holds in what was played.
   static func open(
-    _ instead: String, _ reason: Reason = Reason(), isUsual: Bool = true
+    _ instead: String, _ reason: Reason = Reason(), heldHere: Bool
   ) -> Verdict {
     var verdict = Verdict(.open, instead, reason)
-    verdict.isUsual = isUsual
+    verdict.heldHere = heldHere
     return verdict
+  }
+
+  /// Ordered by how bad it is; of what is open, the worse is what did not hold here.
+  func isWorse(than other: Verdict) -> Bool {
+    guard outcome == other.outcome else { return outcome > other.outcome }
+    return outcome == .open && !heldHere && other.heldHere
   }
 
   private init(outcome: Outcome) { self.outcome = outcome }
@@ -61,11 +67,10 @@ public struct Verdict: Sendable, Equatable {
 
   /// The verdict on two statements that both have to hold.
   func and(_ other: Verdict) -> Verdict {
-    guard outcome == other.outcome else { return outcome < other.outcome ? other : self }
-    guard outcome != .kept else { return self }
+    if other.isWorse(than: self) { return other }
+    if isWorse(than: other) { return self }
+    guard outcome != .kept, instead != other.instead else { return self }
     var both = self
-    both.isUsual = isUsual && other.isUsual
-    guard instead != other.instead else { return both }
     both.instead += "; " + other.instead
     if cause.isEmpty { (both.cause, both.rule) = (other.cause, other.rule) }
     if sourceLine == nil {

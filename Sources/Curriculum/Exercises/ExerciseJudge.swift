@@ -15,6 +15,8 @@ public struct ExerciseJudge: Sendable {
   private let foreseen: ForeseenAttempts
   private let startOutcomes: [Outcome]
   private let foreseenOutcomes: [[Outcome]]
+  /// What the start shows; nil where no claim compares with it.
+  private let original: OriginalScreens?
 
   /// Runs the start and what was foreseen; it is asked once, and then judges every attempt.
   ///
@@ -43,13 +45,18 @@ public struct ExerciseJudge: Sendable {
   private init(_ programs: ExercisePrograms, variation: Int) throws {
     self.programs = programs
     self.variation = variation
-    startOutcomes = try programs.outcomes(of: programs.start)
-    foreseenOutcomes = try programs.foreseen.map(programs.outcomes)
+    let original = try programs.original()
+    self.original = original
+    startOutcomes = try programs.outcomes(of: programs.start, comparedWith: original)
+    foreseenOutcomes = try programs.foreseen.map { listing in
+      try programs.outcomes(of: listing, comparedWith: original)
+    }
     foreseen = ForeseenAttempts(
       zip(programs.exercise.foreseen, zip(programs.foreseen, foreseenOutcomes)).map {
         ($0, .init(source: $1.0.source, outcomes: $1.1))
       },
-      from: .init(source: programs.start.source, outcomes: startOutcomes))
+      from: .init(source: programs.start.source, outcomes: startOutcomes),
+      to: programs.solution.source)
   }
 
   /// Whether the compiler takes the start, the solution and whatever is foreseen: a parameter of a
@@ -64,7 +71,8 @@ public struct ExerciseJudge: Sendable {
   /// Whether the same is kept and broken, by the start, by the solution, and by whatever is foreseen.
   private func isEquivalent(to other: Self) throws -> Bool {
     func shape(_ judge: Self) throws -> [[Verdict.Outcome]] {
-      let solved = try judge.programs.outcomes(of: judge.solution)
+      let solved = try judge.programs.outcomes(
+        of: judge.solution, comparedWith: judge.original)
       return ([judge.startOutcomes, solved] + judge.foreseenOutcomes)
         .map { $0.map(\.outcome) }
     }
@@ -80,8 +88,7 @@ public struct ExerciseJudge: Sendable {
       let sources = try SourceTrees([file])
       let findings = CompilerFindings(in: sources).diagnostics.filter { $0.severity == .error }
       guard findings.isEmpty else { return (JudgedAttempt(errors: findings), nil) }
-      let (claims, screens) = try exercise.played(
-        Simulator(sources), from: Simulator(files: [SourceFile(start)]))
+      let (claims, screens) = try exercise.played(Simulator(sources), comparedWith: original)
       let attempt = JudgedAttempt(
         claims: claims, restsOnUnknown: screens.contains(where: \.restsOnUnknown),
         foreseen: foreseen.author(
@@ -119,14 +126,14 @@ public struct JudgedAttempt: Sendable, Equatable {
   /// How many claims are neither kept nor broken for certain.
   public var openCount: Int { claims.count { $0.verdict.outcome == .open } }
 
-  /// Whether nothing is left to be done. What holds usually and by a rule not for certain is not the
-  /// learner's fault; what usually does not, or rests on something that nobody knows, is.
+  /// Whether nothing is left to be done. Where a rule is usual and not certain, it is not the
+  /// learner's fault that a claim stays open which it usually keeps; one that it usually breaks is not
+  /// mended, and what rests on something that nobody knows is the learner's doing.
   public var isSolved: Bool {
     claims.contains(where: \.isKept)
       && claims.allSatisfy { claim in
         claim.isKept
-          || claim.verdict.outcome == .open && claim.verdict.isUsual
-            && claim.verdict.rule != nil && !restsOnUnknown
+          || claim.verdict.heldHere && claim.verdict.rule != nil && !restsOnUnknown
       }
   }
 }

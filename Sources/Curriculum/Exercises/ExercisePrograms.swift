@@ -24,13 +24,21 @@ struct ExercisePrograms: Sendable {
     for attempt in exercise.foreseen { foreseen.append(try listing(attempt.listing)) }
   }
 
-  /// What a program makes of each claim.
+  /// What the start shows, for whoever compares with it; nil where no claim does.
   ///
   /// - Throws: `SourceError` if it cannot be put on the screen.
-  func outcomes(of listing: Listing) throws -> [Outcome] {
-    try exercise.verdicts(
-      on: Simulator(files: [SourceFile(listing)]), from: Simulator(files: [SourceFile(start)])
-    ).map { Outcome($0) }
+  func original() throws -> OriginalScreens? {
+    try exercise.original(Simulator(files: [SourceFile(start)]))
+  }
+
+  /// What a program makes of each claim.
+  ///
+  /// - Parameter original: ``original()``
+  /// - Throws: `SourceError` if it cannot be put on the screen.
+  func outcomes(of listing: Listing, comparedWith original: OriginalScreens?) throws -> [Outcome] {
+    try exercise.played(
+      Simulator(files: [SourceFile(listing)]), comparedWith: original
+    ).claims.map { Outcome($0) }
   }
 
   /// The same with other names.

@@ -8,6 +8,8 @@ struct ForeseenAttempts: Sendable {
   private let startOutcomes: [Outcome]
   private let startWords: SourceWords
   private let startTokens: [String]
+  private let startNames: Set<String>
+  private let solution: SourceWords
   private let foreseen: [Candidate]
 
   /// A program, and what it makes of each claim.
@@ -21,41 +23,59 @@ struct ForeseenAttempts: Sendable {
     let outcomes: [Outcome]
     /// What stands in it more often than in the start, but for names of its own.
     let words: SourceWords
+    /// What stands in it but for names of its own.
+    let all: SourceWords
+    /// What stands in it less often than in the start.
+    let removed: SourceWords
     let tokens: [String]
   }
 
   /// - Parameters:
   ///   - foreseen: In the order of the exercise.
   ///   - start: What the exercise begins from.
-  init(_ foreseen: [(attempt: Exercise.Foreseen, program: Program)], from start: Program) {
+  ///   - solution: The text of the program that it is meant to become.
+  init(
+    _ foreseen: [(attempt: Exercise.Foreseen, program: Program)], from start: Program,
+    to solution: String
+  ) {
     let words = SourceWords(start.source)
+    let names = DeclaredNames(in: start.source).all
+    startNames = names
+    self.solution = SourceWords(solution).without(newNamesOf: solution, besides: names)
     startOutcomes = start.outcomes
     startWords = words
     startTokens = Self.tokens(of: start.source)
     self.foreseen = foreseen.map { attempt, program in
-      Candidate(
+      let all = SourceWords(program.source)
+      return Candidate(
         attempt: attempt, outcomes: program.outcomes,
-        words: SourceWords(program.source).added(to: words)
-          .without(namesDeclaredIn: program.source),
+        words: all.added(to: words).without(namesDeclaredIn: program.source),
+        all: all.without(newNamesOf: program.source, besides: names),
+        removed: words.added(to: all),
         tokens: Self.tokens(of: program.source))
     }
   }
 
   /// Who would have written an attempt: somebody whose program does the same, claim by claim. Where
-  /// the start does that too, or all is kept, only the program tells: by the words that were added,
-  /// or, where lines were only moved or taken away, by nothing but the whole of it.
+  /// the start does that too, or all is kept, only the program tells: by the words that were added and
+  /// taken away, if that makes it more like what was foreseen than like the solution; or, where lines
+  /// were only moved or taken away, by nothing but the whole of it.
   func author(of attempt: Program) -> Exercise.Foreseen? {
     let isTelling =
       attempt.outcomes != startOutcomes && attempt.outcomes.contains { $0.outcome != .kept }
     guard foreseen.contains(where: { $0.outcomes == attempt.outcomes }) else { return nil }
-    let added = SourceWords(attempt.source).added(to: startWords)
+    let words = SourceWords(attempt.source)
+    let added = words.added(to: startWords)
+    let removed = startWords.added(to: words)
+    let all = words.without(newNamesOf: attempt.source, besides: startNames)
     let tokens = Self.tokens(of: attempt.source)
     guard tokens != startTokens else { return nil }
     let candidates = foreseen.filter { candidate in
       guard candidate.outcomes == attempt.outcomes else { return false }
       guard !isTelling else { return true }
-      return candidate.words.isEmpty
-        ? candidate.tokens == tokens : added.contains(candidate.words)
+      guard !candidate.words.isEmpty else { return candidate.tokens == tokens }
+      return added.contains(candidate.words) && removed.contains(candidate.removed)
+        && all.distance(to: candidate.all) < all.distance(to: solution)
     }
     return candidates.max { added.countShared($0.words) < added.countShared($1.words) }?.attempt
   }

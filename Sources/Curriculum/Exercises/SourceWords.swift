@@ -1,20 +1,21 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The names in a program, with how often each stands there: what is left of it when its layout and
-/// the texts between quotation marks are taken away.
+/// The names, keywords and numbers in a program, with how often each stands there: what is left of it
+/// when its layout, its remarks and the texts between quotation marks are taken away.
 struct SourceWords: Sendable {
-  private var counts: [Substring: Int] = [:]
+  private var counts: [String: Int] = [:]
 
   var isEmpty: Bool { counts.isEmpty }
 
-  init(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) {
-      // What is quoted stands between every other pair of marks.
-      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-      for part in stride(from: 0, to: parts.count, by: 2).map({ parts[$0] }) {
-        let words = part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        for word in words { counts[word, default: 0] += 1 }
+  init(_ source: String) {
+    for token in Parser.parse(source: source).tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .identifier, .keyword, .integerLiteral, .floatLiteral, .dollarIdentifier, .wildcard:
+        // A projection is called after its property.
+        let word = token.text.drop { $0 == "$" || $0 == "`" }.prefix { $0 != "`" }
+        counts[String(word), default: 0] += 1
+      default: continue
       }
     }
   }
@@ -34,13 +35,28 @@ struct SourceWords: Sendable {
   func without(namesDeclaredIn source: String) -> SourceWords {
     let declared = DeclaredNames(in: source).all
     var others = self
-    others.counts = counts.filter { !declared.contains(String($0.key)) }
+    others.counts = counts.filter { !declared.contains($0.key) }
     let isTelling = others.counts.keys.contains { !Self.isKeyword($0) }
     return isTelling ? others : self
   }
 
-  private static func isKeyword(_ word: Substring) -> Bool {
-    let token = Parser.parse(source: String(word)).firstToken(viewMode: .sourceAccurate)
+  /// What is left without the names that only this program declares.
+  func without(newNamesOf source: String, besides known: Set<String>) -> SourceWords {
+    let new = DeclaredNames(in: source).all.subtracting(known)
+    var others = self
+    others.counts = counts.filter { !new.contains($0.key) }
+    return others
+  }
+
+  /// How many words stand in one of the two and not in the other.
+  func distance(to other: SourceWords) -> Int {
+    added(to: other).size + other.added(to: self).size
+  }
+
+  private var size: Int { counts.values.reduce(0, +) }
+
+  private static func isKeyword(_ word: String) -> Bool {
+    let token = Parser.parse(source: word).firstToken(viewMode: .sourceAccurate)
     return if case .keyword? = token?.tokenKind { true } else { false }
   }
 

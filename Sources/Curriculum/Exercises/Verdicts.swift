@@ -14,17 +14,23 @@ extension Exercise {
   func verdicts(on attempt: Simulator, from start: @autoclosure () throws -> Simulator) throws
     -> [JudgedClaim]
   {
-    try played(attempt, from: start()).claims
+    try played(attempt, comparedWith: original(start())).claims
   }
 
   /// The same, with the screens on which the events were played.
-  func played(_ attempt: Simulator, from start: @autoclosure () throws -> Simulator) throws -> (
+  ///
+  /// - Parameter original: What the start shows: ``original(_:)``.
+  func played(_ attempt: Simulator, comparedWith original: OriginalScreens?) throws -> (
     claims: [JudgedClaim], screens: [Screen]
   ) {
-    let original =
-      claims.contains { $0.occasion == .asBefore } ? (simulator: try start(), root: root) : nil
     // The program is whole: an object that it does not provide is missing.
-    return try Judge(attempt, root: root, original: original, findsObjects: false).played(claims)
+    try Judge(attempt, root: root, original: original, findsObjects: false).played(claims)
+  }
+
+  /// What the program shows that the exercise begins from; nil where no claim compares with it.
+  func original(_ start: @autoclosure () throws -> Simulator) throws -> OriginalScreens? {
+    guard claims.contains(where: { $0.occasion == .asBefore }) else { return nil }
+    return try OriginalScreens(start(), root: root, claims: claims, findsObjects: false)
   }
 }
 

@@ -52,20 +52,26 @@ struct ExerciseRunCheck: Check {
   private func untoldFindings(
     _ programs: [String: ForeseenAttempts.Program], _ draft: ExerciseDraft, _ lesson: LessonDraft
   ) -> [Finding] {
-    guard let start = programs[draft.exercise.listing] else { return [] }
+    guard let start = programs[draft.exercise.listing],
+      let solution = lesson.lesson.listing(named: draft.exercise.solution)?.source
+    else { return [] }
     let written = draft.block.headers.compactMap { header in
       ExerciseDraft.foreseen(header).flatMap { foreseen in
         programs[foreseen.listing].map { (header: header, attempt: foreseen, program: $0) }
       }
     }
-    let foreseen = ForeseenAttempts(written.map { ($0.attempt, $0.program) }, from: start)
+    let foreseen = ForeseenAttempts(
+      written.map { ($0.attempt, $0.program) }, from: start, to: solution)
     return written.compactMap { header, attempt, program in
       let told = foreseen.author(of: program)
       guard told != attempt else { return nil }
+      let known =
+        program.outcomes == start.outcomes
+        ? "the program that the exercise begins from" : "like the solution"
       return lesson.source.finding(
         .exerciseUntold, at: header.valuePlace,
         told.map { "whoever writes \(attempt.listing) is answered as for \($0.listing)" }
-          ?? "\(attempt.listing) is the program that the exercise begins from: nobody is told this",
+          ?? "\(attempt.listing) is \(known): nobody is told this",
         advice: told == nil
           ? "change something in it, or say this in a hint"
           : "claim something that tells the two, or keep one of them")

@@ -26,22 +26,25 @@ extension CellDrawing {
 
 extension Style {
   /// What a terminal can show of a cell's style: the nearest of its own 16 colours.
+  ///
+  /// Black is the ink of a phone's white paper; a terminal's ink may be white. So a black letter or
+  /// line is of the terminal's own colour, and a black ground is the negative of what is around it.
   init(_ style: CellStyle) {
     var attributes: Attributes = []
     if style.isBold { attributes.insert(.bold) }
     if style.isQuiet { attributes.insert(.dim) }
     if style.isUnderlined { attributes.insert(.underline) }
-    if style.isReversed { attributes.insert(.reverse) }
     let ground = style.ground.map(Style.Color.init)
-    // Whatever the terminal's own colour is, letters on a coloured ground can be read.
-    // On its own ground what is black is as readable as what has no colour: it may be black itself.
-    let ink = style.letter.flatMap { style.ground == nil && $0.isBlack ? nil : $0 }
-    let letter =
-      ink.map(Style.Color.init)
-      ?? style.ground.map { $0.luminance > 0.45 ? .black : .brightWhite }
-    self.init(
-      letter == ground && ground != nil ? .contrast(to: style.ground) : letter, attributes,
-      on: ground)
+    if style.isReversed != (ground == .black) { attributes.insert(.reverse) }
+    let letter = style.letter.map(Style.Color.init)
+    switch ground {
+    case nil: self.init(letter == .black ? nil : letter, attributes)
+    case .black?: self.init(nil, attributes)
+    case let ground?:
+      // Whatever the terminal's own colour is, letters on a coloured ground can be read.
+      let isUnseen = letter == nil || letter == ground
+      self.init(isUnseen ? .contrast(to: style.ground) : letter, attributes, on: ground)
+    }
   }
 }
 
@@ -85,9 +88,4 @@ extension Style.Color {
   fileprivate static func contrast(to tint: Tint?) -> Style.Color {
     (tint?.luminance ?? 1) > 0.45 ? .black : .brightWhite
   }
-}
-
-extension Tint {
-  /// Whether it is as dark as letters are where nothing is said.
-  fileprivate var isBlack: Bool { luminance < 0.06 }
 }

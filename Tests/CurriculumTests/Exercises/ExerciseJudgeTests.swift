@@ -36,7 +36,7 @@ import Testing
     let judged = judge.judged(attempt(around))
     let verdict = try #require(
       judged.claims.first { $0.claim.text.contains("does not run") }?.verdict)
-    #expect(verdict.outcome == .open && !verdict.isUsual)
+    #expect(verdict.outcome == .open && !verdict.heldHere)
     #expect(!judged.isSolved)
   }
 
@@ -58,6 +58,48 @@ import Testing
       + SampleExercise.solution.replacing("Text(\"Notes\")", with: "Text(\"Notes\")\n\(asks)")
     let open = judge.judged(attempt(unknown))
     #expect(open.errors.isEmpty && open.restsOnUnknown && !open.isSolved)
+  }
+
+  @Test(
+    "An open claim that did not hold when it was played is not solved, whatever a rule leaves open")
+  func openAndBroken() throws {
+    let claim = "claim: after type \"a\" into \"Draft\": runs Notes"
+    let judged = try judge(
+      SampleExercise.lesson.replacing("claim: as before", with: claim + "\nclaim: as before")
+    ).judged(attempt(SampleExercise.solution))
+    let open = judged.claims[1].verdict
+    #expect(open.outcome == .open && open.rule != nil && !open.heldHere)
+    #expect(!judged.isSolved && !judged.restsOnUnknown)
+  }
+
+  @Test(
+    "What is foreseen to keep all claims is told to who wrote it, and not to who wrote the solution"
+  )
+  func foreseenToBeKept() throws {
+    let kept = SampleExercise.solution
+      .replacing("Field(draft: $draft)", with: "Field(draft: $draft).id(isShown)")
+    let text = SampleExercise.lesson.replacing(
+      "why: State", with: "kept: with-an-id | It works, and the identity is of no use.\nwhy: State"
+    ).replacing("```exercise", with: "```swift id=with-an-id hidden\n\(kept)\n```\n\n```exercise")
+    let judge = try judge(text)
+    #expect(judge.judged(attempt(kept)).foreseen?.listing == "with-an-id")
+    let renamed = kept.replacing("draft", with: "words").replacing(
+      "Field(words:", with: "Field(draft:"
+    )
+    .replacing("@Binding var words: String", with: "@Binding var draft: String")
+    .replacing("text: $words", with: "text: $draft")
+    #expect(judge.judged(attempt(renamed)).foreseen?.listing == "with-an-id")
+    // Its words may stand in a solution, in remarks and elsewhere.
+    let others = [
+      SampleExercise.solution, SampleExercise.solution + "\n// .id(isShown)",
+      SampleExercise.solution.replacing(
+        "Text(\"Notes\")",
+        with: "let id = isShown; let words = draft; Text(\"Notes\").padding(words.isEmpty ? 0 : 8)"),
+    ]
+    for other in others {
+      let judged = judge.judged(attempt(other))
+      #expect(judged.foreseen == nil, "\(other)")
+    }
   }
 
   @Test("An object that the program does not provide is missing: none is made up for it")

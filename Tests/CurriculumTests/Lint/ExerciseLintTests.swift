@@ -55,9 +55,13 @@ import Testing
   func foreseen() throws {
     #expect(
       try changing("wrong: in-a-global", to: "kept: in-a-global").map(\.rule) == [.exerciseWrong])
+    // Nobody who writes the solution is told what would be wrong with it.
     #expect(
-      try changing("wrong: in-a-global [", to: "wrong: kept [").map(\.rule) == [.exerciseWrong])
-    #expect(try changing("wrong: in-a-global [", to: "kept: kept [").map(\.rule) == [])
+      try changing("wrong: in-a-global [", to: "wrong: kept [").map(\.rule)
+        == [.exerciseWrong, .exerciseUntold])
+    let solution = try changing("wrong: in-a-global [", to: "kept: kept [")
+    #expect(solution.map(\.rule) == [.exerciseUntold])
+    #expect(solution.first?.message.contains("like the solution") == true)
   }
 
   @Test("Words that would be said to nobody are pointed at")
