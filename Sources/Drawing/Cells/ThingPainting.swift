@@ -150,7 +150,8 @@ extension Look {
   fileprivate var isClear: Bool {
     switch self {
     case .text(_, let lettering): lettering.tint?.isClear ?? false
-    case .symbol(_, let tint), .stroked(_, let tint), .dashed(_, let tint, _): tint?.isClear ?? false
+    case .symbol(_, let tint), .stroked(_, let tint), .dashed(_, let tint, _):
+      tint?.isClear ?? false
     case .filled(_, let tint): tint.isClear
     default: false
     }

@@ -217,11 +217,14 @@ struct VectorLook {
   private func bar(_ text: BarText) -> String {
     let row = part(8, 0, max(0, frame.width - 16), min(44, frame.height))
     var result = ""
-    let leading = (text.back.map { [isMirrored ? $0 + " ›" : "‹ " + $0] } ?? []) + text.leading.map { text.shown($0).inner }
+    let leading =
+      (text.back.map { [isMirrored ? $0 + " ›" : "‹ " + $0] } ?? [])
+      + text.leading.map { text.shown($0).inner }
     result += row.words(
       leading.joined(separator: "  "), Lettering(tint: Self.blue))
     result += row.words(
-      text.trailing.map { text.shown($0).inner }.joined(separator: "  "), Lettering(tint: Self.blue, side: .trailing))
+      text.trailing.map { text.shown($0).inner }.joined(separator: "  "),
+      Lettering(tint: Self.blue, side: .trailing))
     if let middle = text.middle ?? (text.isLarge ? nil : text.title) {
       result += row.words(middle, Lettering(isBold: true, side: .center))
     }

@@ -68,7 +68,8 @@ extension Style.Color {
     let range = most - least
     let sixth =
       most == red
-      ? (green - blue) / range : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+      ? (green - blue) / range
+      : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
     return (sixth < 0 ? sixth + 6 : sixth) * 60
   }
 

@@ -43,7 +43,8 @@ extension Screen {
   private var restsOnMetrics: Bool {
     var rests = false
     tree.root?.walkVisible { node in
-      let hasBar = (node as? NavigationStackNode).map { !$0.hides(.navigationBar) } ?? (node is TabsNode)
+      let hasBar =
+        (node as? NavigationStackNode).map { !$0.hides(.navigationBar) } ?? (node is TabsNode)
       rests = rests || hasBar || (node as? FrameworkNode)?.behavior is ListBehavior
     }
     return rests

@@ -69,7 +69,7 @@ public enum DrillFamily: String, Sendable, CaseIterable {
     case .whoRuns, .observation, .environment, .identity:
       askings(level: level).compactMap(\.subject)
     case .layout: [.screen, .frame]
-    case .modifiers: [.screen, .frame, .negotiation]
+    case .modifiers: [.screen, .frame]
     case .motion: [.value]
     }
   }

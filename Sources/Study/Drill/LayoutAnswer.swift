@@ -72,7 +72,8 @@ struct LayoutAnswer {
   var hints: [Prose] {
     if subject == .negotiation {
       return [
-        Prose("Read the chain from the outside: each line hands on what it has, or less, or its own."),
+        Prose(
+          "Read the chain from the outside: each line hands on what it has, or less, or its own."),
         Prose("Padding takes its insets off. A frame with a width and a height offers just these."),
       ]
     }

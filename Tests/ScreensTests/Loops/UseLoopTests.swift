@@ -61,35 +61,8 @@ struct UseLoopTests {
     }
     """
 
-  private static let list = """
-    import SwiftUI
-    struct Numbers: View {
-      @State private var adds = false
-      @State private var count = 12
-      var body: some View {
-        NavigationStack {
-          List(1...12, id: \\.self) { number in Button("Row \\(number)") {} }
-            .toolbar { Button("Add") { adds = true } }
-        }
-        .sheet(isPresented: $adds) {
-          VStack { Button("Close") { withAnimation { count += 1 }; adds = false } }
-        }
-      }
-    }
-    """
-
-  @Test("The focus goes on to what is out of sight, into a sheet, and comes back to what opened it")
-  func goesOn() throws {
-    let tabs = Array(repeating: Key.tab, count: 12)
-    let written = try use([.enter, .enter, .enter] + [.escape], Self.list)
-    #expect(written.count { $0 == "tap \"Add\"" } >= 2)
-    #expect(written.contains("tap \"Close\""))
-    let scrolled = try use(tabs + [.enter], Self.list)
-    #expect(scrolled.contains("scroll down") || scrolled.contains { $0.hasPrefix("tap \"Row 1") })
-  }
-
   /// Uses a form by keys alone.
-  private func use(_ keys: [Key], _ source: String = form) throws -> [String] {
+  private func use(_ keys: [Key]) throws -> [String] {
     let console = FakeConsole(
       FakeConsole.lines("trace Order.swift", "use") + keys.map { .key($0) } + [.key(.escape)]
         + FakeConsole.lines("script", "screen", "quit", "quit"))
@@ -97,7 +70,7 @@ struct UseLoopTests {
     try session.noteGreeting()
     try LearnerInterface(
       session: session, console: console, writeFile: { _, _ in },
-      readSource: { [SourceFile(path: $0, text: source)] }
+      readSource: { [SourceFile(path: $0, text: Self.form)] }
     ).run()
     return console.written
   }

@@ -341,7 +341,8 @@ import Testing
   func shapes() throws {
     func filled(_ shape: String) throws -> Int {
       let body = "var body: some View { \(shape).fill(.black) }"
-      return try rows(body, width: 200, height: 200).joined().filter { $0 == "█" }.count
+      let scene = try screen(body, width: 200, height: 200).drawn()
+      return CellDrawing(of: scene, ink: .colors).rows.joined().count { $0.style.ground != nil }
     }
     #expect(try filled("Rectangle().scale(0.4)") == 32)
     #expect(try filled("Rectangle().scale(x: 0.5, y: 1, anchor: .leading)") == 100)
@@ -483,7 +484,8 @@ import Testing
     }
   }
 
-  @Test("A dialog has a way out, its title where that is wanted, and a section without rows its own")
+  @Test(
+    "A dialog has a way out, its title where that is wanted, and a section without rows its own")
   func systemWords() throws {
     func dialog(_ visibility: String) throws -> [String] {
       try rows(

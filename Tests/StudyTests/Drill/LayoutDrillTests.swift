@@ -67,7 +67,7 @@ struct LayoutDrillTests {
       Drill.make(.modifiers, level: level, seed: UInt64($0 * 77))
     }
     let subjects = Set(drills.map(\.exercise.subject))
-    #expect(subjects == [.screen, .frame, .negotiation])
+    #expect(subjects == [.screen, .frame])
   }
 
   @Test("The place of the key says nothing, and a harder level has more to look at")

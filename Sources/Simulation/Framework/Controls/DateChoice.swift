@@ -54,7 +54,9 @@ struct DateChoice {
   /// Whether it lies in the range of the picker; of days only the day counts.
   func admits(_ other: Date) -> Bool {
     func isOutside(_ one: Date, _ limit: Date) -> Bool {
-      showsTime ? one < limit : Surroundings.calendar.compare(one, to: limit, toGranularity: .day) == .orderedAscending
+      showsTime
+        ? one < limit
+        : Surroundings.calendar.compare(one, to: limit, toGranularity: .day) == .orderedAscending
     }
     return earliest.map { !isOutside(other, $0) } ?? true
       && latest.map { !isOutside($0, other) } ?? true

@@ -91,7 +91,8 @@ struct PickerBehavior: ViewBehavior {
 
   func offers(of node: FrameworkNode) -> [Offer] {
     guard offersChoices else {
-      return DateChoice(of: node)?.later.map { [node.offer("select \(Event.quoted($0)) in ")] } ?? []
+      return DateChoice(of: node)?.later.map { [node.offer("select \(Event.quoted($0)) in ")] }
+        ?? []
     }
     return node.tree.choices(of: node).compactMap(\.text).map {
       node.offer("select \(Event.quoted($0)) in ")
