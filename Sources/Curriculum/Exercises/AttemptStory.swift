@@ -18,15 +18,6 @@ public struct AttemptStory: Sendable, Equatable {
     sequences.joined().reduce(0) { $0 + $1.bodies.count }
   }
 
-  /// Plays the events.
-  ///
-  /// - Throws: `SourceError` if the root cannot be put on the screen.
-  public init(_ file: SourceFile, in exercise: Exercise) throws {
-    let simulator = try Simulator(files: [file])
-    let screens = try exercise.sequences.map { try exercise.screen(of: simulator, after: $0) }
-    self.init(of: exercise, playedOn: screens)
-  }
-
   /// - Parameter screens: Each sequence was played on one of them, or the beginning of it that is
   ///   possible. More may have followed.
   init(of exercise: Exercise, playedOn screens: [Screen]) {

@@ -7,6 +7,8 @@ public struct ExerciseJudge: Sendable {
   /// The program that it begins from.
   public var start: Listing { programs.start }
   public var solution: Listing { programs.solution }
+  /// The solution as somebody would hand it in.
+  public var solutionFile: SourceFile { SourceFile(path: fileName, text: solution.source) }
   /// What tells it from the exercise as it is written, which is 0: the names in it differ.
   public let variation: Int
   /// What the learner's file is called, without its folder.

@@ -25,6 +25,10 @@ struct ExerciseLoop {
     }
     _ = desk.wasSaved(judge)
     var tried = Tried(text: judge.start.source + "\n")
+    // While somebody reads, the solution is played: that is told of in the end, and whatever the
+    // machine has to read for programs like it, it has read when the first attempt is saved.
+    let solved = Ahead { [judge] in judge.examined(judge.solutionFile).story?.bodies }
+    defer { _ = try? solved.value() }
     while true {
       let action = try stage.present(page, idle: { desk.wasSaved(judge) ? .check : nil })
       let isAskedAgain = page.note == Self.warning
@@ -36,7 +40,7 @@ struct ExerciseLoop {
         edit(&page)
         check(&page, &tried)
       case .solution where isAskedAgain:
-        return .answered(page.attempt, .revealed, finished(page))
+        return .answered(page.attempt, .revealed, try finished(page, beside: solved))
       case .solution: page.note = Self.warning
       case .skip: return .skipped
       case .undo: return .undoBefore
@@ -53,7 +57,7 @@ struct ExerciseLoop {
         return .answered(
           page.attempt,
           .program(tried.text, isSolved: true, misconceptions: tried.misconceptions),
-          finished(page))
+          try finished(page, beside: solved))
       }
     }
   }
@@ -72,9 +76,12 @@ struct ExerciseLoop {
 
   private var text: String { desk.file(of: judge)?.text ?? "" }
 
-  private func finished(_ page: ExercisePage) -> FinishedProgram {
+  private func finished(
+    _ page: ExercisePage, beside solution: Ahead<Int?>
+  ) throws -> FinishedProgram {
     FinishedProgram(
       judge: judge, text: text, attempt: page.verdict, bodies: page.story?.bodies,
+      solutionBodies: try solution.value(),
       foreseen: page.verdict?.foreseen?.words.text)
   }
 

@@ -106,7 +106,8 @@ public struct AttemptLines {
   /// - Parameters:
   ///   - text: Theirs.
   ///   - bodies: How many run in it upon the events of the claims; nil if it is no program.
-  func ending(_ text: String, bodies: Int?) -> [StyledLine] {
+  ///   - other: How many run in the solution.
+  func ending(_ text: String, bodies: Int?, ofSolution other: Int?) -> [StyledLine] {
     var lines = [StyledLine("What you changed:", Look.heading)]
     let own = changes(from: judge.start.source, to: text)
     let solved = changes(from: judge.start.source, to: judge.solution.source)
@@ -116,13 +117,12 @@ public struct AttemptLines {
     } else {
       lines += [StyledLine("What the solution changes:", Look.heading)] + solved
     }
-    let solution = SourceFile(path: judge.solution.id ?? "", text: judge.solution.source)
-    if let bodies, let other = try? AttemptStory(solution, in: exercise) {
+    if let bodies, let other {
       let yours = "These events run \(counted(bodies, "body", "bodies"))"
       lines += wrapped(
-        bodies == other.bodies
+        bodies == other
           ? "\(yours), as with the solution."
-          : "\(yours) with yours, \(counted(other.bodies, "body", "bodies")) with the solution.")
+          : "\(yours) with yours, \(counted(other, "body", "bodies")) with the solution.")
     }
     return lines
   }

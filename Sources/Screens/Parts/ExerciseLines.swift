@@ -11,6 +11,8 @@ struct FinishedProgram: Sendable {
   var attempt: JudgedAttempt?
   /// How many bodies run in it upon the events of its claims; nil if it is no program.
   var bodies: Int?
+  /// How many run in the solution; nil if that is no program, which lint does not let through.
+  var solutionBodies: Int?
   /// What was foreseen of somebody who solves it so; nil if nothing was.
   var foreseen: String?
 
@@ -18,7 +20,7 @@ struct FinishedProgram: Sendable {
     let words = foreseen.map { StyledLine($0).wrapped(to: width) } ?? []
     let lines = AttemptLines(judge, path: "", width: width, showsCommands: false)
     let open = solved.map(lines.open) ?? []
-    return open + words + lines.ending(text, bodies: bodies)
+    return open + words + lines.ending(text, bodies: bodies, ofSolution: solutionBodies)
   }
 
   /// The attempt that solves it; nil where it was given up.
