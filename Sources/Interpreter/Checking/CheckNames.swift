@@ -102,7 +102,7 @@ extension Checker {
 
   private func unknownName(_ expression: Expression, _ name: DeclarationName) -> Type {
     if let type = wrapperName(expression, name.base) { return type }
-    if name.base.hasPrefix("$"), Int(name.base.dropFirst()) != nil { refuseShorthand(expression) }
+    if ShorthandName.isNumbered(name.base) { refuseShorthand(expression, name.base) }
     if refuseWithoutSelf(name.base, at: expression.position) { return note(expression, .unknown) }
     if name.base != "super", !name.base.hasPrefix("$") {
       noteUnknown(name.base, at: expression.position, isType: isTypeName(expression))
@@ -125,8 +125,11 @@ extension Checker {
   }
 
   /// `$0` where no closure is, or one that names what it takes.
-  private func refuseShorthand(_ expression: Expression) {
+  private func refuseShorthand(_ expression: Expression, _ name: String) {
     guard trials == 0 else { return }
+    guard ShorthandName.place(name) != nil else {
+      return report("`\(name)` is too large: no closure is given so much", at: expression.position)
+    }
     var around: Body? = body
     while let here = around, !here.isClosure { around = here.outer }
     report(

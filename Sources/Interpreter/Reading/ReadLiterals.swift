@@ -114,9 +114,9 @@ private final class ShorthandCounter: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if case .dollarIdentifier(let text) = node.baseName.tokenKind,
-      let number = Int(text.dropFirst())
+      let place = ShorthandName.place(text)
     {
-      count = max(count, number + 1)
+      count = max(count, place + 1)
     }
     return .visitChildren
   }

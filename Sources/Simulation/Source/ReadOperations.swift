@@ -1,3 +1,4 @@
+import enum Interpreter.ShorthandName
 import SwiftSyntax
 
 extension SourceReader {
@@ -151,7 +152,7 @@ private final class ShorthandCounter: SyntaxVisitor {
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if case .dollarIdentifier(let name) = token.tokenKind, let index = Int(name.dropFirst()) {
+    if case .dollarIdentifier(let name) = token.tokenKind, let index = ShorthandName.place(name) {
       count = max(count, index + 1)
     }
     return .skipChildren

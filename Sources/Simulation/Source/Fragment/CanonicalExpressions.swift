@@ -1,3 +1,4 @@
+import enum Interpreter.ShorthandName
 import SwiftParser
 import SwiftSyntax
 
@@ -44,7 +45,7 @@ extension CanonicalWalk {
     var result = SyntaxForm.name(folded(name))
     if let parameter = parameters[name] {
       result = .mark(parameter)
-    } else if name.hasPrefix("$"), let number = Int(name.dropFirst()) {
+    } else if let number = ShorthandName.place(name) {
       result = .mark("#\(anonymousDepth).\(number)")
     }
     guard let labels = reference.argumentNames else { return result }
@@ -137,8 +138,8 @@ extension CanonicalWalk {
 
   /// How many parameters a closure without a list of them takes.
   func anonymousParameters(in closure: ClosureExprSyntax) -> Int {
-    let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token in
-      token.text.hasPrefix("$") ? Int(token.text.dropFirst()) : nil
+    let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap {
+      ShorthandName.place($0.text)
     }
     return (numbers.max() ?? -1) + 1
   }
