@@ -12,6 +12,7 @@ public enum ShorthandName {
 
   /// Whether nothing but digits follows the sign.
   static func isNumbered(_ name: some StringProtocol) -> Bool {
-    name.first == "$" && name.count > 1 && name.utf8.dropFirst().allSatisfy { (48...57).contains($0) }
+    let digits = name.utf8.dropFirst()
+    return name.first == "$" && !digits.isEmpty && digits.allSatisfy { (48...57).contains($0) }
   }
 }
