@@ -78,6 +78,8 @@ struct Canvas {
   private func layered(_ style: CellStyle, on ground: CellStyle) -> CellStyle {
     var style = style
     style.ground = style.ground ?? ground.ground
+    // The label of what is reversed is so, too.
+    style.isReversed = style.isReversed || ground.isReversed
     return style
   }
 

@@ -41,6 +41,9 @@ extension Screen {
     var present: Set<Int> = []
     tree.root?.walk { node in
       present.insert(node.number)
+      if let view = node as? FrameworkNode, let shape = view.shapeFlight {
+        add(view.view.name, shape.names, shape.flight)
+      }
       guard let modifier = node as? ModifierNode, let flight = modifier.flight else { return }
       add(modifier.nameInMotion, flight.numbers.names, flight.flight)
     }
@@ -64,6 +67,7 @@ extension Screen {
     var phases = 0.0
     tree.root?.walk { node in
       if let flight = (node as? ModifierNode)?.flight { flights.append(flight.flight) }
+      if let shape = (node as? FrameworkNode)?.shapeFlight { flights.append(shape.flight) }
       phases = max(phases, (node as? PhaseNode)?.secondsToGo ?? 0)
     }
     let rest = max(phases, flights.compactMap(\.end).max().map { $0 - tree.secondsNow } ?? 0)

@@ -3,6 +3,8 @@ import Layout
 
 /// A view without a behaviour of its own: one that nobody knows, a path, a shape of the program.
 struct PlainView: ViewBehavior {
+  var drawsShapes: Bool { true }
+
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     guard content.items.isEmpty else { return nil }
     let program = builder.tree.evaluator.program

@@ -46,8 +46,10 @@ struct PathReading {
   {
     let functions = tree.evaluator.methods(name, of: type)
     guard !functions.isEmpty else { return nil }
-    let shape = StructureValue(
-      type: type, fields: type.stored.map { node.view.arguments[$0.name] ?? .void })
+    let shape =
+      node.shownShape
+      ?? StructureValue(
+        type: type, fields: type.stored.map { node.view.arguments[$0.name] ?? .void })
     return FunctionValue(
       .declared(functions, self: .structure(shape), type: type, scope: nil),
       number: tree.evaluator.nextNumber())

@@ -49,9 +49,16 @@ extension ViewTree {
   }
 
   private func objectSource(_ value: Value?) -> EnvironmentSource? {
-    guard let value, case .object(let object) = evaluator.unwrapped(value) else { return nil }
-    return EnvironmentSource(object.type.name, value)
+    guard let value else { return nil }
+    switch evaluator.unwrapped(value) {
+    case .object(let object): return EnvironmentSource(object.type.name, value)
+    case .opaque: return EnvironmentSource(Self.unknownObjects, value)
+    default: return nil
+    }
   }
+
+  /// Where an object stands of which nobody knows what it is: it may be whatever is asked for below.
+  private static let unknownObjects = "an object of a type that is not known"
 
   /// `.environment(session)`, where there is no session: nil stands in the way of one further up.
   private func absentSource(_ modifier: Modifier) -> EnvironmentSource? {
@@ -74,6 +81,9 @@ extension ViewTree {
     if let found = provider(of: asked.type?.name ?? asked.name, above: node) { return found }
     guard let type = asked.type else {
       return EnvironmentSource(asked.name, unknownObject(named: asked.name, at: property.place))
+    }
+    if provider(of: Self.unknownObjects, above: node) != nil {
+      return EnvironmentSource(type.name, possibleObject(named: type.name, at: property.place))
     }
     guard property.type?.wrapped == nil else { return absentObject(named: asked.name) }
     return try suppliedObject(type, for: property, above: node)
@@ -154,6 +164,17 @@ extension ViewTree {
       .system(
         "the environment provides a \(name), which the program does not declare",
         decision: "what is read of it is unknown", advice: "add the file that declares it"),
+      at: place)
+    return .opaque(OpaqueValue(name: name, place: place))
+  }
+
+  /// The object that is provided above may be this one.
+  private func possibleObject(named name: String, at place: SourcePlace) -> Value {
+    assumed(
+      .system(
+        "an object that is provided above is not known, and taken for the \(name)",
+        decision: "what is read of it is unknown",
+        advice: "make it in a way that can be followed: \(name)(…)"),
       at: place)
     return .opaque(OpaqueValue(name: name, place: place))
   }

@@ -40,6 +40,9 @@ protocol ViewBehavior: Sendable {
   /// Whether a closure says what is seen of it, and is called when the body has run that describes it.
   var showsByClosure: Bool { get }
 
+  /// Whether it draws shapes of the program, whose data may be animated.
+  var drawsShapes: Bool { get }
+
   /// The kind of thing that a person sees.
   func kind(of view: FrameworkView) -> String
 
@@ -134,6 +137,7 @@ extension ViewBehavior {
   var titlesContent: Bool { false }
   var scrolls: Bool { false }
   var showsByClosure: Bool { false }
+  var drawsShapes: Bool { false }
 
   func kind(of view: FrameworkView) -> String { view.name }
   func drawnName(of view: FrameworkView) -> String { view.name }

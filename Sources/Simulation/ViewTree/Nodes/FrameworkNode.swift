@@ -3,6 +3,8 @@ class FrameworkNode: Node {
   private(set) var view: FrameworkView
   let behavior: any ViewBehavior
   private var shown: String?
+  /// Where the data of a shape of the program is on its way.
+  var shapeFlight: ShapeFlight?
 
   init(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) {
     self.view = view
@@ -29,8 +31,10 @@ class FrameworkNode: Node {
 
   override func update(to description: Description) throws {
     guard case .framework(let new) = description else { return }
+    let former = view
     view = new
     tree.targets.touch(self)
+    if behavior.drawsShapes { try followShape(from: former) }
     try show()
     try reconcileContent()
     behavior.didUpdate(self)
