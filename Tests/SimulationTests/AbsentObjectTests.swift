@@ -35,4 +35,26 @@ import Testing
     #expect(next.changes.map(\.new) == ["Stop 8"])
     #expect(next.evaluated.map(\.instance).count == 1)
   }
+
+  @Test(
+    "An object that is provided and not known may be the one that is asked for: none is missing")
+  func unknown() throws {
+    let source = """
+      import SwiftUI
+      import Wiring
+      final class Tariff: ObservableObject { @Published var price = 2 }
+      struct Till: View {
+        @EnvironmentObject private var tariff: Tariff
+        var body: some View { Text("Price \\(tariff.price)") }
+      }
+      struct Shop: View { var body: some View { Till().environmentObject(Wires.shared.tariff) } }
+      struct Stall: View { var body: some View { Till() } }
+      """
+    let simulator = try Simulator(files: [SourceFile(path: "Shop.swift", text: source)])
+    let shop = try simulator.mount("Shop", findsObjects: false)
+    #expect(shop.missingObject == nil && shop.crash == nil)
+    #expect(
+      shop.trace.events[0].diagnostics.contains { $0.message.contains("taken for the Tariff") })
+    #expect(try simulator.mount("Stall", findsObjects: false).missingObject?.type == "Tariff")
+  }
 }

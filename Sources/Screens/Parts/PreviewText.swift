@@ -152,9 +152,7 @@ public struct PreviewText {
       effect.name + (effect.line.map { " in line \($0)" } ?? "")
     }
     let more = screen.undrawn.count > effects.count ? ["others"] : []
-    return [
-      "Drawn as if it were not turned or scaled: what stands before \(listed(effects + more, "and"))."
-    ]
+    return ["The drawing leaves out what turns or scales: \(listed(effects + more, "and"))."]
   }
 
   /// What nobody can know of the sizes that are said to be about so large.

@@ -57,12 +57,6 @@ struct LayoutAnswer {
       return Prose("Which drawing shows what is on the screen?")
     }
     let area = "On an area of \(sketch.area.replacing("x", with: " by ")) points: "
-    guard subject == .frame else {
-      return Prose([
-        Prose.Run(area + "what is "), Prose.Run(target, .code),
-        Prose.Run(" offered when it is placed?"),
-      ])
-    }
     return Prose([
       Prose.Run(area + "how large is "), Prose.Run(target, .code),
       Prose.Run(", and where is its top left corner?"),
@@ -70,14 +64,7 @@ struct LayoutAnswer {
   }
 
   var hints: [Prose] {
-    if subject == .negotiation {
-      return [
-        Prose(
-          "Read the chain from the outside: each line hands on what it has, or less, or its own."),
-        Prose("Padding takes its insets off. A frame with a width and a height offers just these."),
-      ]
-    }
-    return !sketch.content.contains { $0.contains(".background") }
+    !sketch.content.contains { $0.contains(".background") }
       ? [
         Prose(
           "First the children that can change least, and the gaps. What is left for the others?"),
@@ -101,10 +88,7 @@ struct LayoutAnswer {
         text: Prose([Prose.Run(measure, .code)]), isKey: misreading == nil,
         misconception: misreading?.rawValue,
         rationale: Prose(
-          misreading.map {
-            subject == .negotiation
-              ? $0.picture.rule : "It looks " + $0.picture.expectation + "."
-          } ?? "The steps lead to it."),
+          misreading.map { "It looks " + $0.picture.expectation + "." } ?? "The steps lead to it."),
         position: nowhere)
     }
     let all =

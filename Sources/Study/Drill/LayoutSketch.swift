@@ -9,7 +9,7 @@ struct LayoutSketch {
   let root: String
   /// What is asked.
   let subject: Prediction.Subject
-  /// The view of which the size and place are asked, or the offer; nil where the drawing is.
+  /// The view of which the size and place are asked; nil where the drawing is.
   let target: String?
   /// The colour of that view.
   let tint: String
@@ -44,8 +44,8 @@ struct LayoutDrill {
 
   /// A view in a chain of modifiers: which of them comes first decides what is drawn.
   ///
-  /// - Parameter subject: The drawing; how large something behind the view is, which stands in the
-  ///   middle of the chain; or what the view is offered, through all that is around it.
+  /// - Parameter subject: The drawing, or how large something behind the view is, which stands in the
+  ///   middle of the chain.
   static func modifiers(
     _ world: World, level: Int, asking subject: Prediction.Subject, random: SplitMix64
   ) -> LayoutSketch {
@@ -54,7 +54,6 @@ struct LayoutDrill {
     let tint = drill.tint()
     let chain =
       switch subject {
-      case .negotiation: drill.offers(to: target ?? "", count: level + 1)
       case .frame: drill.chain(count: level + 1, behind: ".background { \(target ?? "")() }")
       default: drill.chain(count: level + 1, behind: ".background(.\(tint))")
       }
@@ -141,19 +140,6 @@ struct LayoutDrill {
     modifiers.shuffle(using: &random)
     lines += modifiers.map { "  " + $0 }
     return lines
-  }
-
-  /// A view that takes what it gets, in frames and paddings that leave it something.
-  private mutating func offers(to view: String, count: Int) -> [String] {
-    func frame(_ drill: inout LayoutDrill) -> String {
-      ".frame(width: \(drill.pick([100, 120, 140])), height: \(drill.pick([100, 120])))"
-    }
-    var modifiers = [frame(&self), ".padding(20)"]
-    while modifiers.count < count {
-      modifiers.append(happens(oneIn: 2) ? frame(&self) : modifier())
-    }
-    modifiers.shuffle(using: &random)
-    return ["\(view)()"] + modifiers.map { "  " + $0 }
   }
 
   private mutating func background() -> String { ".background(.\(tint()))" }

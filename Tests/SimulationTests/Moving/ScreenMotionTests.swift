@@ -47,6 +47,40 @@ struct ScreenMotionTests {
     #expect(try frames(screen, 30).map(\.width) == [120])
   }
 
+  @Test("A shape is asked for its path with the data of the time, and without any jumps")
+  func shapes() throws {
+    func rows(_ data: String) throws -> [Int] {
+      let source = """
+        import SwiftUI
+        struct Cup: Shape {
+          var level: Double
+          \(data)
+          func path(in room: CGRect) -> Path {
+            Path(CGRect(x: 0, y: 0, width: room.width, height: room.height * level))
+          }
+        }
+        struct Main: View {
+          @State private var level = 0.2
+          var body: some View {
+            Cup(level: level).frame(width: 50, height: 100)
+            Button("Fill") { withAnimation(.linear(duration: 1)) { level = 0.6 } }
+          }
+        }
+        """
+      let screen = try Simulator(files: [SourceFile(path: "Main.swift", text: source)])
+        .mount("Main", on: PreviewArea(width: 200, height: 200))
+      return try ["tap \"Fill\"", "wait 0.5s", "wait 1s"].map { event in
+        let told = try screen.perform(Event(event))
+        #expect(told.evaluated.isEmpty == (event != "tap \"Fill\""), "no body runs on the way")
+        return CellDrawing(of: try screen.drawn()).lines().count { $0.contains("█") }
+      }
+    }
+    #expect(
+      try rows("var animatableData: Double { get { level } set { level = newValue } }")
+        == [1, 2, 3])
+    #expect(try rows("") == [3, 3, 3])
+  }
+
   @Test("A wait tells how far what was under way gets in it, and nothing of what has arrived")
   func underWay() throws {
     let screen = try screen(

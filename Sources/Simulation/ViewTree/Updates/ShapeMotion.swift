@@ -52,7 +52,8 @@ extension FrameworkNode {
   private func animatableData(of view: FrameworkView) throws -> Value? {
     guard let shape = shape(of: view),
       shape.type.stored.contains(where: { $0.name == "animatableData" })
-        || tree.evaluator.computedProperty("animatableData", of: shape.type, from: view.place) != nil
+        || tree.evaluator.computedProperty("animatableData", of: shape.type, from: view.place)
+          != nil
     else { return nil }
     return try tree.withoutTracking {
       try tree.evaluator.property("animatableData", of: .structure(shape), at: view.place)
