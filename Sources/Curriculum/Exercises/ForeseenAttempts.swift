@@ -58,12 +58,13 @@ struct ForeseenAttempts: Sendable {
 
   /// Who would have written an attempt: somebody whose program does the same, claim by claim. Where
   /// the start does that too, or all is kept, only the program tells: by the words that were added and
-  /// taken away, if that makes it more like what was foreseen than like the solution; or, where lines
-  /// were only moved or taken away, by nothing but the whole of it.
+  /// taken away, and, where all is kept, only if it is more like what was foreseen than like the
+  /// solution; or, where lines were only moved or taken away, by nothing but the whole of it.
   func author(of attempt: Program) -> Exercise.Foreseen? {
     let isTelling =
       attempt.outcomes != startOutcomes && attempt.outcomes.contains { $0.outcome != .kept }
     guard foreseen.contains(where: { $0.outcomes == attempt.outcomes }) else { return nil }
+    let mayBeSolution = attempt.outcomes.allSatisfy { $0.outcome == .kept }
     let words = SourceWords(attempt.source)
     let added = words.added(to: startWords)
     let removed = startWords.added(to: words)
@@ -75,7 +76,7 @@ struct ForeseenAttempts: Sendable {
       guard !isTelling else { return true }
       guard !candidate.words.isEmpty else { return candidate.tokens == tokens }
       return added.contains(candidate.words) && removed.contains(candidate.removed)
-        && all.distance(to: candidate.all) < all.distance(to: solution)
+        && (!mayBeSolution || all.distance(to: candidate.all) < all.distance(to: solution))
     }
     return candidates.max { added.countShared($0.words) < added.countShared($1.words) }?.attempt
   }
