@@ -107,34 +107,36 @@ private struct BodyReader {
     guard HeaderedBlock.words.contains(word) else { return Block(node) }
     let block = HeaderedBlock(
       word: word, text: text, node: node, source: source, findings: &findings)
-    if word == "mockup" {
+    switch word {
+    case "mockup":
       let draft = MockupDraft(block)
       mockups.append(draft)
       return .mockup(draft.mockup)
-    }
-    if word == "prints" {
+    case "prints":
       let draft = PrintoutDraft(block)
       printouts.append(draft)
       return .verbatim(
         language: word, text: draft.lines.joined(separator: "\n"), node.position)
-    }
-    if word == "exercise" {
+    case "exercise":
       let draft = ExerciseDraft(block)
       exercises.append(draft)
-      if draft.exercise.draft == .dropped { return nil }
-      return .exercise(draft.exercise)
+      return draft.exercise.draft == .dropped ? nil : .exercise(draft.exercise)
+    default: return asked(block)
     }
+  }
+
+  /// A quiz or a trace. What somebody did not want stays in the file, so that it is not made again.
+  private mutating func asked(_ block: HeaderedBlock) -> Block? {
     if ShownTraceDraft.isMeant(by: block) {
       let draft = ShownTraceDraft(block, source: source, findings: &findings)
       shownTraces.append(draft)
       return draft.trace.draft == .dropped ? nil : .shownTrace(draft.trace)
     }
     let draft =
-      word == "quiz"
+      block.word == "quiz"
       ? ItemDraft(quiz: block, source: source, findings: &findings)
       : ItemDraft(trace: block, source: source, findings: &findings)
     items.append(draft)
-    // What somebody did not want stays in the file, so that it is not made again.
     if draft.item.draft == .dropped { return nil }
     return switch draft.item {
     case .quiz(let quiz): .quiz(quiz)
