@@ -166,7 +166,7 @@ import Testing
   func menuInBar(toolbar: String) throws {
     let body = "NavigationStack { Text(\"a\").toolbar { \(toolbar) } }"
     let drawn = try drawing(body, width: 240)
-    #expect(drawn[0].hasSuffix("[More]") && !drawn[0].contains("Copy"))
+    #expect(drawn[0].hasSuffix("[More v]") && !drawn[0].contains("Copy"))
     let screen = try Self.screen(body, width: 240, height: 200)
     let found = screen.touchables(in: try screen.drawn())
     let copy = try #require(found.first { $0.event == "tap \"Copy\"" })
