@@ -31,7 +31,8 @@ struct PseudoTerminalParser {
     case .operatingSystem(let sawEscape):
       let ends = byte == 0x07 || sawEscape && byte == UInt8(ascii: "\\")
       state = ends ? .ground : .operatingSystem(sawEscape: byte == 0x1B)
-    case .scalar(let bytes, let length): return parseScalar(bytes + [byte], length)
+    case .scalar(let bytes, let length):
+      return 0x80...0xBF ~= byte ? parseScalar(bytes + [byte], length) : begin(byte)
     }
     return nil
   }
@@ -53,6 +54,7 @@ struct PseudoTerminalParser {
 
   private mutating func parseAfterEscape(_ byte: UInt8) -> Command? {
     switch byte {
+    case 0x1B: state = .escape
     case UInt8(ascii: "["): state = .controlSequence("")
     case UInt8(ascii: "]"), UInt8(ascii: "P"): state = .operatingSystem(sawEscape: false)
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "#"): state = .charset
@@ -65,6 +67,10 @@ struct PseudoTerminalParser {
 
   private mutating func parseSequence(_ text: String, _ byte: UInt8) -> Command? {
     switch byte {
+    // Ctrl-C throws away what was written and not yet read, in the middle of a sequence, too.
+    case 0x1B:
+      state = .escape
+      return nil
     // Controls act even in the middle of a sequence.
     case 0x00..<0x20: return .control(byte)
     case 0x40...0x7E:

@@ -90,6 +90,7 @@ struct PseudoTerminalTests {
       ("e\u{301}\u{1B}]0;title\u{07}.", ["e\u{301}.", "", ""]),
       ("top\r\nlow\u{1B}[2J\u{1B}[Hx", ["x", "", ""]),
       ("main\u{1B}[?1049h\u{1B}[Hother\u{1B}[?1049l.", ["main.", "", ""]),
+      ("cut\u{1B}[3\u{1B}[1;1Hx\u{1B}\u{1B}[1;3Hy", ["xuy", "", ""]),
     ])
   func model(written: String, shown: [String]) {
     #expect(screen(written).lines == shown)
