@@ -41,7 +41,10 @@ import Testing
       .wheel([text, "B", text], chosen: 2), .wheel([], chosen: nil),
       .row(RowLines(isFirst: true, isLast: false, isBoxed: true, leadsOn: true)),
       .row(RowLines(isFirst: false, isLast: false, isBoxed: false)),
-      .bar(BarText(back: text, title: text, isLarge: true, leading: [text], trailing: ["Edit"])),
+      .bar(
+        BarText(
+          back: text, title: text, isLarge: true, leading: [BarPart(text)],
+          trailing: [BarPart("Edit", .menu), BarPart("plus", .button, isSymbol: true)])),
       .bar(BarText(title: text + text)), .tabs([text, "Me"], chosen: 0), .panel(.sheet),
       .panel(.alert), .unknown(text),
       .goesOn(Continuation(above: true, below: true, before: true, behind: true)),

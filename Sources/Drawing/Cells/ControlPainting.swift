@@ -41,7 +41,7 @@ extension Pen {
   }
 
   /// Beside each row of what is inside: all of it is one thing to be touched.
-  private func brackets(_ brackets: Brackets, on canvas: inout Canvas) {
+  func brackets(_ brackets: Brackets, on canvas: inout Canvas) {
     let style = CellStyle(letter: brackets.tint)
     let isOpen = brackets.kind == .disabled ? ("<", ">") : ("[", "]")
     if brackets.kind == .rowLink {

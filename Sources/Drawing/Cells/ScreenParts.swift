@@ -102,16 +102,19 @@ extension Pen {
         .plain, on: &canvas)
       return
     }
-    let shown = place.shown ?? BarItemText(place.label, BarItemKind())
-    let start = columns.lowerBound + shown.before.cellWidth
-    let end = columns.upperBound - shown.after.cellWidth
-    signs(shown.before, columns.lowerBound, place.row, on: &canvas)
-    if shown.isSign {
-      signs(shown.inner, start, place.row, on: &canvas)
-    } else {
-      words(shown.inner, start, before: end, place.row, .plain, on: &canvas)
-    }
-    signs(shown.after, end, place.row, on: &canvas)
+    guard let part = place.part else { return }
+    if let sign = part.sign { return self.sign(sign, columns.lowerBound, place.row, on: &canvas) }
+    let around = part.brackets?.columns
+    words(
+      part.text, columns.lowerBound + (around?.before ?? 0),
+      before: columns.upperBound - (around?.after ?? 0), place.row, .plain, on: &canvas)
+    guard let brackets = part.brackets else { return }
+    let cells = CellArea(
+      left: columns.lowerBound, top: place.row, right: columns.upperBound, bottom: place.row + 1)
+    Pen(
+      frame: cells, reach: cells.intersection(reach), owner: owner, scale: scale,
+      isMirrored: isMirrored
+    ).brackets(brackets, on: &canvas)
   }
 
   /// `Home │ (Search) │ Me`, below a line.

@@ -47,7 +47,7 @@ extension Pen {
 
   private func symbol(_ name: String, _ tint: Tint?, on canvas: inout Canvas) {
     let style = CellStyle(letter: tint)
-    if let sign = Signs.symbol(name) {
+    if let sign = SymbolSigns.sign(of: name) {
       let column = frame.left + (frame.columns - 1) / 2
       return self.sign(sign, column, frame.middleRow, style, on: &canvas)
     }

@@ -156,45 +156,6 @@ public struct RowLines: Sendable, Hashable {
   }
 }
 
-/// What stands in a bar at the top of a screen.
-public struct BarText: Sendable, Hashable {
-  /// What leads back: `Back`.
-  public var back: String?
-  public var title: String
-  /// Whether the title stands large below the bar.
-  public var isLarge: Bool
-  public var leading: [String]
-  public var trailing: [String]
-  /// What stands in the middle, in the place of a title that is not large.
-  public var middle: String?
-  /// What stands at either end, by its label, and is no plain button with a word.
-  public var kinds: [String: BarItemKind] = [:]
-
-  public init(
-    back: String? = nil, title: String = "", isLarge: Bool = false, leading: [String] = [],
-    trailing: [String] = [], middle: String? = nil
-  ) {
-    self.middle = middle
-    self.back = back
-    self.title = title
-    self.isLarge = isLarge
-    self.leading = leading
-    self.trailing = trailing
-  }
-}
-
-/// How something in a bar looks.
-public struct BarItemKind: Sendable, Hashable {
-  /// Whether its label is the name of a symbol, of which the sign is seen.
-  public var isSymbol = false
-  public var isMenu = false
-  public var isDisabled = false
-  /// Whether it is only read.
-  public var isWords = false
-
-  public init() {}
-}
-
 /// What stands in front of a screen.
 public enum Panel: Sendable, Hashable {
   /// Nothing of the screen is seen behind it.

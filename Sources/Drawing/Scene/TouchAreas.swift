@@ -42,15 +42,15 @@ struct LabelPlace {
   var label: String
   var columns: Range<Int>
   var row: Int
-  /// What is seen in place of the label; nil is the label itself.
-  var shown: BarItemText?
+  /// Which part of a bar it is.
+  var part: BarPart?
 
   /// As far from the other side of a frame.
   func mirrored(in frame: CellArea) -> LabelPlace {
     let sum = frame.left + frame.right
     return LabelPlace(
       label: label, columns: sum - columns.upperBound..<sum - columns.lowerBound, row: row,
-      shown: shown)
+      part: part)
   }
 
   /// `Home │ (Search) │ Me` in the last row; the longest titles are cut where there is no room for
@@ -107,67 +107,4 @@ struct LabelPlace {
       return LabelPlace(label: titles[index], columns: start..<end, row: frame.middleRow)
     }
   }
-}
-
-extension BarText {
-  /// The way back, then the buttons at both ends; those that have no room are left out.
-  func places(in frame: CellArea) -> [LabelPlace] {
-    var places: [LabelPlace] = []
-    var left = frame.left
-    if let back {
-      let end = min(left + 2 + back.cellWidth, frame.right)
-      places.append(
-        LabelPlace(label: Self.backLabel, columns: left..<max(left, end), row: frame.top))
-      left = end + 1
-    }
-    for item in leading where left + shown(item).width <= frame.right {
-      let end = left + shown(item).width
-      places.append(
-        LabelPlace(label: item, columns: left..<end, row: frame.top, shown: shown(item)))
-      left = end + 1
-    }
-    var right = frame.right
-    for item in trailing.reversed() {
-      let start = right - shown(item).width
-      guard start >= left else { break }
-      places.append(
-        LabelPlace(label: item, columns: start..<right, row: frame.top, shown: shown(item)))
-      right = start - 1
-    }
-    return places
-  }
-
-  /// What is seen of a label.
-  func shown(_ label: String) -> BarItemText { BarItemText(label, kinds[label] ?? BarItemKind()) }
-
-  /// What the way back is called among the places.
-  public static let backLabel = "‹"
-}
-
-/// What is seen of something in a bar: `[Edit]`, `[Order v]`, `<Save>`, `+`, or words alone.
-struct BarItemText {
-  var before = "["
-  var inner: String
-  var after = "]"
-  /// Whether the inner part is one sign of the drawing.
-  var isSign = false
-
-  init(_ label: String, _ kind: BarItemKind) {
-    inner = label
-    if kind.isSymbol {
-      let sign = Signs.symbol(label)
-      inner = sign.map { String($0) } ?? "{\(label)}"
-      isSign = sign != nil
-    }
-    if kind.isDisabled {
-      (before, after) = ("<", ">")
-    } else if kind.isMenu {
-      after = " v]"
-    } else if kind.isSymbol || kind.isWords {
-      (before, after) = ("", "")
-    }
-  }
-
-  var whole: String { before + inner + after }
-  var width: Int { whole.cellWidth }
 }

@@ -12,7 +12,7 @@ struct VectorLook {
     case .text(let lines, let lettering): text(lines, lettering)
     case .symbol(let name, let tint):
       words(
-        Signs.symbol(name).map { String($0) } ?? name, size: min(frame.height * 0.8, 17),
+        SymbolSigns.sign(of: name).map { String($0) } ?? name, size: min(frame.height * 0.8, 17),
         tint: tint)
     case .picture(let name): rectangle(" fill=\"#eee\" stroke=\"gray\"") + words(name)
     case .unknown(let name):
@@ -219,11 +219,11 @@ struct VectorLook {
     var result = ""
     let leading =
       (text.back.map { [isMirrored ? $0 + " ›" : "‹ " + $0] } ?? [])
-      + text.leading.map { text.shown($0).inner }
+      + text.leading.map(\.text)
     result += row.words(
       leading.joined(separator: "  "), Lettering(tint: Self.blue))
     result += row.words(
-      text.trailing.map { text.shown($0).inner }.joined(separator: "  "),
+      text.trailing.map(\.text).joined(separator: "  "),
       Lettering(tint: Self.blue, side: .trailing))
     if let middle = text.middle ?? (text.isLarge ? nil : text.title) {
       result += row.words(middle, Lettering(isBold: true, side: .center))

@@ -100,7 +100,9 @@ struct PictureText {
 
   private func name(of bar: BarText) -> String {
     let parts = [bar.back.map { "back to \($0)" }, bar.title.isEmpty ? nil : "\"\(bar.title)\""]
-    let buttons = (bar.leading + bar.trailing).map { "button \"\($0)\"" }
+    let buttons = (bar.leading + bar.trailing).map { part in
+      part.kind.map { "\(name(of: Brackets($0))) \"\(part.label)\"" } ?? "\"\(part.label)\""
+    }
     return (["bar"] + parts.compactMap(\.self) + buttons).joined(separator: ", ")
   }
 

@@ -157,6 +157,24 @@ import Testing
     #expect(there.contains { $0.contains("Next") } && there.contains { $0.contains("There") })
   }
 
+  @Test("What a bar holds looks as elsewhere, each by itself, though two are called the same")
+  func barParts() throws {
+    let body = """
+      NavigationStack {
+        Text("a").toolbar {
+          ToolbarItem(placement: .topBarLeading) { Text("Edit") }
+          ToolbarItem { Button("Edit") {}.disabled(true) }
+          ToolbarItem { Button("Edit") {} }
+          ToolbarItem { Button {} label: { Image(systemName: "plus") } }
+          Text("3 left")
+        }
+      }
+      """
+    let bar = try drawing(body, width: 400)[0]
+    #expect(bar.hasPrefix("Edit ") && bar.contains("<Edit> [Edit] +") && bar.contains(" 3 left"))
+    #expect(!bar.contains("[3 left]"))
+  }
+
   @Test(
     "Of a menu in the bar only its label stands there, and what is in it is touched there",
     arguments: [

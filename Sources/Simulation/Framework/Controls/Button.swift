@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 
 /// `Button`: runs its action.
@@ -10,11 +11,12 @@ struct ButtonBehavior: ViewBehavior {
     -> LayoutItem?
   {
     let label = try builder.label(of: node, content)
-    return builder.bracketed(node.hasBorder ? builder.bordered(label, of: node) : label, of: node) {
-      node.hasProminentStyle ? .prominent : .button
-    }
+    return builder.bracketed(node.hasBorder ? builder.bordered(label, of: node) : label, of: node)
   }
 
+  func brackets(of node: FrameworkNode) -> Brackets.Kind {
+    node.hasProminentStyle ? .prominent : .button
+  }
 }
 
 extension LayoutBuilder {

@@ -13,7 +13,7 @@ struct EditButtonBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    builder.bracketed(LayoutItem(try builder.words(node.label, at: node)), of: node) { .button }
+    builder.bracketed(LayoutItem(try builder.words(node.label, at: node)), of: node)
   }
 
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? {

@@ -19,7 +19,7 @@ struct HelpLinkBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    builder.bracketed(LayoutItem(try builder.words("?", at: node)), of: node) { .button }
+    builder.bracketed(LayoutItem(try builder.words("?", at: node)), of: node)
   }
 }
 

@@ -21,7 +21,7 @@ struct LinkBehavior: ViewBehavior {
     -> LayoutItem?
   {
     guard content.items.isEmpty, node.view.title == nil, let own = Self.ownLabels[node.view.name]
-    else { return builder.bracketed(try builder.label(of: node, content), of: node) { .button } }
+    else { return builder.bracketed(try builder.label(of: node, content), of: node) }
     let words = LayoutItem(try builder.words(own.title, at: node))
     words.stands(for: node)
     return builder.one([builder.icon(own.symbol, of: node), words], along: .horizontal)

@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 
 /// `Menu`: its items can be tapped without opening it; a primary action answers to a tap.
@@ -16,8 +17,10 @@ struct MenuBehavior: ViewBehavior {
       of: node,
       node.view.title == nil
         ? builder.pieces(of: labels(among: node.children, of: node.view)) : Pieces())
-    return builder.bracketed(label, of: node) { .menu }
+    return builder.bracketed(label, of: node)
   }
+
+  func brackets(of node: FrameworkNode) -> Brackets.Kind { .menu }
 
   func offers(of node: FrameworkNode) -> [Offer] {
     node.view.arguments["primaryAction"] == nil ? [] : [node.offer("tap ")]

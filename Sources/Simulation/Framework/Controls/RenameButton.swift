@@ -25,7 +25,7 @@ struct RenameButtonBehavior: ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   {
-    builder.bracketed(LayoutItem(try builder.words(node.label, at: node)), of: node) { .button }
+    builder.bracketed(LayoutItem(try builder.words(node.label, at: node)), of: node)
   }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 
 /// `Toggle`: turns a truth value around.
@@ -11,15 +12,17 @@ struct ToggleBehavior: ViewBehavior {
   {
     guard !node.isButtonToggle else {
       let label = try builder.label(of: node, content)
-      return builder.bracketed(builder.bordered(label, of: node), of: node) {
-        node.boundValue == .boolean(true) ? .prominent : .button
-      }
+      return builder.bracketed(builder.bordered(label, of: node), of: node)
     }
     return try builder.line(
       of: node, try builder.label(of: node, content),
       LayoutItem(
         OwnSize(Size(width: 51, height: Metrics.usual.control), drawn: .cells(3))
       ).drawn(for: node) { _ in .toggle(isOn: node.boundValue == .boolean(true)) })
+  }
+
+  func brackets(of node: FrameworkNode) -> Brackets.Kind {
+    node.isButtonToggle && node.boundValue == .boolean(true) ? .prominent : .button
   }
 }
 

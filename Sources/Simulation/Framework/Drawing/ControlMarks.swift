@@ -5,20 +5,15 @@ import Layout
 extension LayoutBuilder {
   /// What is put around the label of a control: it says what can be touched. Without words in the
   /// label there is nothing around it.
-  func bracketed(
-    _ label: LayoutItem, of node: FrameworkNode, _ kind: () -> Brackets.Kind
-  ) -> LayoutItem {
+  func bracketed(_ label: LayoutItem, of node: FrameworkNode) -> LayoutItem {
     guard node.hasWords else { return label }
-    let kind = kind()
-    let room = Brackets(kind).columns
+    let room = Brackets(node.behavior.brackets(of: node)).columns
     let cell = Metrics.usual.cell.width
     return label.marked(
       for: node,
       in: EdgeInsets(leading: Double(room.before) * cell, trailing: Double(room.after) * cell)
     ) { place in
-      let isEnabled = node.isEnabled
-      return .brackets(
-        Brackets(isEnabled || kind == .menu ? kind : .disabled, tint: place.dress.accent))
+      .brackets(Brackets(node.brackets, tint: place.dress.accent))
     }
   }
 }
@@ -31,6 +26,12 @@ extension FrameworkNode {
     }
   }
 
+  /// What stands around its label now.
+  var brackets: Brackets.Kind {
+    let kind = behavior.brackets(of: self)
+    return isEnabled || kind == .menu ? kind : .disabled
+  }
+
   /// Whether it answers to a person.
   fileprivate var isEnabled: Bool {
     let value = try? tree.withoutTracking {
@@ -39,7 +40,8 @@ extension FrameworkNode {
     return value != .boolean(false)
   }
 
-  fileprivate var hasWords: Bool {
+  /// Whether anything is read in its label.
+  var hasWords: Bool {
     view.title != nil || !shownTexts(withImages: false).isEmpty
   }
 

@@ -18,18 +18,18 @@ struct NavigationBar {
     part.walkScreen { node in
       if let modifier = node as? ModifierNode {
         if let title = modifier.barTitle { text.title = title }
-        text.trailing += modifier.barControls(&text.kinds)
+        text.trailing += modifier.toolbarParts
         let items = modifier.olderBarItems
-        text.leading += items.leading?.olderBarLabels(&text.kinds) ?? []
-        text.trailing += items.trailing?.olderBarLabels(&text.kinds) ?? []
+        text.leading += items.leading?.barParts ?? []
+        text.trailing += items.trailing?.barParts ?? []
       }
       if let item = node as? FrameworkNode, let place = (item.behavior as? BarItem)?.place(of: item)
       {
-        let labels = item.barLabels(&text.kinds)
+        let parts = item.children.flatMap(\.barParts)
         switch place {
-        case .leading: text.leading += labels
-        case .trailing: text.trailing += labels
-        case .middle: text.middle = item.words(inBar: labels)
+        case .leading: text.leading += parts
+        case .trailing: text.trailing += parts
+        case .middle: text.middle = item.words(inBar: parts.map(\.label))
         case .bottom, .elsewhere: break
         }
       }
@@ -50,7 +50,7 @@ enum BarPlace { case leading, middle, trailing, bottom, elsewhere }
 extension FrameworkNode {
   /// What stands in the place of the title.
   ///
-  /// - Parameter labels: What can be touched in it, else what can be read.
+  /// - Parameter labels: What stands in it.
   fileprivate func words(inBar labels: [String]) -> String {
     var picker: FrameworkNode?
     walkVisible { node in
@@ -66,22 +66,12 @@ extension FrameworkNode {
     }
     return "[" + choices.joined(separator: "|") + "]"
   }
-
-  /// What can be touched in it, else what can be read.
-  fileprivate func barLabels(_ kinds: inout [String: BarItemKind]) -> [String] {
-    let labels = children.flatMap { $0.looseControls(&kinds) }
-    return labels.isEmpty ? readTexts(&kinds) : labels
-  }
 }
 
 extension ModifierNode {
   /// What a toolbar holds without saying where it stands.
-  fileprivate func barControls(_ kinds: inout [String: BarItemKind]) -> [String] {
-    guard modifier.isToolbar else { return [] }
-    return children.dropFirst().flatMap { part -> [String] in
-      let controls = part.looseControls(&kinds)
-      return controls.isEmpty && !part.holdsBarItem ? part.readTexts(&kinds) : controls
-    }
+  fileprivate var toolbarParts: [BarPart] {
+    modifier.isToolbar ? children.dropFirst().flatMap(\.barParts) : []
   }
 
   /// What it says stands in the bar.
@@ -97,82 +87,43 @@ extension ModifierNode {
 }
 
 extension Node {
-  /// What can be touched in what `navigationBarItems` puts into the bar, else what can be read.
-  fileprivate func olderBarLabels(_ kinds: inout [String: BarItemKind]) -> [String] {
-    let controls = looseControls(&kinds)
-    return controls.isEmpty ? readTexts(&kinds) : controls
-  }
-
-  /// What can only be read in it.
-  fileprivate func readTexts(_ kinds: inout [String: BarItemKind]) -> [String] {
-    let texts = shownTexts(withImages: false)
-    for text in texts {
-      var kind = BarItemKind()
-      kind.isWords = true
-      kinds[text] = kind
-    }
-    return texts
-  }
-
-  /// Whether something in it says itself where it stands.
-  fileprivate var holdsBarItem: Bool {
-    var holds = false
-    walkVisible { holds = holds || ($0 as? FrameworkNode)?.behavior is any BarItem }
-    return holds
-  }
-
-  /// The labels of controls that stand in no bar item, and the words beside them.
-  ///
-  /// - Parameter kinds: Takes what they look like.
-  fileprivate func looseControls(_ kinds: inout [String: BarItemKind]) -> [String] {
-    var labels: [String] = []
+  /// The controls, words and symbols in it that stand in no bar item of their own.
+  fileprivate var barParts: [BarPart] {
+    var parts: [BarPart] = []
     var open: [Node] = [self]
     while let node = open.popLast() {
       if let view = node as? FrameworkNode {
         if view.behavior is any BarItem { continue }
-        if view.view.isText, let text = view.view.title {
-          var kind = BarItemKind()
-          kind.isWords = true
-          kinds[text] = kind
-          labels.append(text)
-          continue
-        }
-        if view.isTarget {
-          labels.append(view.label)
-          kinds[view.label] = view.barItemKind
+        if let part = view.barPart {
+          parts.append(part)
           continue
         }
       }
       open += node.children.reversed()
     }
-    return labels
+    return parts
   }
 }
 
 extension FrameworkNode {
-  /// How it looks in a bar.
-  fileprivate var barItemKind: BarItemKind {
-    var kind = BarItemKind()
-    kind.isSymbol = isSymbolAlone
-    kind.isMenu = behavior is MenuBehavior
-    kind.isDisabled = tree.isDisabled(self)
-    return kind
+  /// What it is in a bar; nil for what is only what stands in it.
+  fileprivate var barPart: BarPart? {
+    let symbol = symbolShown
+    if isTarget { return BarPart(label, brackets, isSymbol: !hasWords && label == symbol) }
+    if view.isPicture { return symbol.map { BarPart($0, isSymbol: true) } }
+    return isStyled ? nil : view.title.map { BarPart($0) }
   }
 
-  /// Whether a symbol is all that is seen of it, and what it is called by.
-  private var isSymbolAlone: Bool {
-    var symbol: String?
-    var hasWords = view.title != nil
+  /// The name of the first symbol of the system that is seen in it.
+  private var symbolShown: String? {
+    var name: String?
     walkVisible { node in
-      guard let part = node as? FrameworkNode else { return }
-      if part.view.isText { hasWords = true }
-      if part.view.name == FrameworkView.imageName,
-        case .string(let name)? = part.view.arguments["title"]
-      {
-        symbol = name
-      }
+      guard name == nil, let picture = (node as? FrameworkNode)?.view, picture.isPicture,
+        case .string(let symbol)? = picture.arguments["title"]
+      else { return }
+      name = symbol
     }
-    return !hasWords && symbol != nil && symbol == label
+    return name
   }
 }
 

@@ -12,7 +12,7 @@ struct NavigationLinkBehavior: ViewBehavior {
     let label = try builder.label(of: node, content)
     // In a row a sign at its end says so.
     guard !node.isRowOfList else { return label.drawn(for: node) { _ in nil } }
-    return builder.bracketed(label, of: node) { .button }
+    return builder.bracketed(label, of: node)
   }
 
   func offers(of node: FrameworkNode) -> [Offer] {

@@ -1,3 +1,4 @@
+import Drawing
 import Layout
 
 /// What one of SwiftUI's own views does: what it is made of in the tree, what it offers to a
@@ -66,6 +67,9 @@ protocol ViewBehavior: Sendable {
 
   /// What a tap does that no role explains; nil if it does nothing.
   func tap(_ node: FrameworkNode) -> (() throws -> Void)?
+
+  /// What stands around its label, which says that it can be touched.
+  func brackets(of node: FrameworkNode) -> Brackets.Kind
 
   /// What it shows of what it was made with, beside its title; nil for what shows nothing.
   func value(of node: FrameworkNode) -> Value?
@@ -137,6 +141,8 @@ extension ViewBehavior {
   var titlesContent: Bool { false }
   var scrolls: Bool { false }
   var showsByClosure: Bool { false }
+
+  func brackets(of node: FrameworkNode) -> Brackets.Kind { .button }
   var drawsShapes: Bool { false }
 
   func kind(of view: FrameworkView) -> String { view.name }
