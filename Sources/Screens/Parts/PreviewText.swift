@@ -157,21 +157,13 @@ public struct PreviewText {
 
   /// What nobody can know of the sizes that are said to be about so large.
   private var bases: [String] {
-    var names: Set<String> = []
-    func visit(_ view: LaidOutView) {
-      names.formUnion(view.depends)
-      view.children.forEach(visit)
-    }
-    screen.tree.map(visit)
-    for layer in screen.layers { visit(layer.tree) }
-    if screen.restsOnMetrics { names.insert("metrics") }
     let words = [
       ("font", "A letter is 10 points wide here, and a line 20 high: the font decides."),
       ("image", "A picture is 20 points wide and high here, if it is not resizable."),
       ("metrics", "Bars, rows and controls are as large here as they usually are."),
       ("unknown", "What nobody knows takes what it is offered."),
     ]
-    return words.filter { names.contains($0.0) }.map(\.1)
+    return words.filter { screen.depends.contains($0.0) }.map(\.1)
   }
 
   /// That the device is one of many.

@@ -77,9 +77,9 @@ public struct LaidOutScreen: Sendable {
   public var moving: [MovingNumber] = []
   /// How long it takes until nothing moves any more, in milliseconds; nil if nothing moves, or always.
   public var millisecondsToRest: Int?
-  /// Whether bars or rows stand on it: what is in them stands where metrics of the system say. No
-  /// part of the JSON.
-  public var restsOnMetrics = false
+  /// What sizes and places on it rest on that nobody knows for certain, named as in
+  /// ``LaidOutView/depends``. No part of the JSON.
+  public var depends: Set<String> = []
   /// What turns or scales something, which a drawing shows as it is laid out: `.rotationEffect` and
   /// its line. No part of the JSON.
   public var undrawn: [(name: String, line: Int?)] = []

@@ -36,25 +36,27 @@ extension Screen {
       steps: record?.steps(of: [result.root] + result.layers.map(\.pieces)) {
         tree.names.name(of: $0)
       }, moving: movingNumbers, millisecondsToRest: millisecondsToRest,
-      restsOnMetrics: restsOnMetrics, undrawn: undrawn)
+      depends: depends(of: [result.root] + result.layers.map(\.pieces)), undrawn: undrawn)
   }
 
-  /// Y73, Y74: whether a bar or a row is seen.
-  private var restsOnMetrics: Bool {
-    var rests = false
-    tree.root?.walkVisible { node in
-      let hasBar =
-        (node as? NavigationStackNode).map { !$0.hides(.navigationBar) } ?? (node is TabsNode)
-      rests = rests || hasBar || (node as? FrameworkNode)?.behavior is ListBehavior
+  /// What anything rests on. A list takes what it is offered, for certain; where its rows stand rests
+  /// on how large rows are (Y73, Y74).
+  private func depends(of pieces: [Pieces]) -> Set<String> {
+    var rests: Dependencies = []
+    var open = pieces.flatMap(\.all)
+    while let item = open.popLast() {
+      rests.formUnion(item.placement?.rests.all ?? [])
+      open += item.children
     }
-    return rests
+    return Set(rests.names)
   }
 
   /// Y27: where something is drawn turned or scaled, which cells cannot show.
   private var undrawn: [(name: String, line: Int?)] {
     var found: [(name: String, line: Int?)] = []
     tree.root?.walkVisible { node in
-      guard let modifier = node as? ModifierNode, modifier.changesOnlyItsPicture else { return }
+      guard let modifier = node as? ModifierNode, modifier.behavior.changesOnlyThePicture(modifier)
+      else { return }
       let effect = (".\(modifier.modifier.name)", modifier.writtenLine)
       if !found.contains(where: { $0 == effect }) { found.append(effect) }
     }
@@ -126,21 +128,5 @@ extension Dependencies {
       (.font, "font"), (.image, "image"), (.metrics, "metrics"), (.unknown, "unknown"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
-  }
-}
-
-extension ModifierNode {
-  /// Whether it turns or scales what it is put on now.
-  fileprivate var changesOnlyItsPicture: Bool {
-    let arguments = LayoutArguments(shownArguments, in: tree, at: modifier.place)
-    switch modifier.name {
-    case "rotationEffect", "rotation3DEffect":
-      let angle = arguments.arguments["angle"].flatMap { arguments.number("degrees", of: $0) }
-      return angle != 0
-    case "scaleEffect":
-      let both = arguments.length("scale") ?? arguments.length("0") ?? 1
-      return [arguments.length("x") ?? both, arguments.length("y") ?? both].contains { $0 != 1 }
-    default: return false
-    }
   }
 }

@@ -7,12 +7,12 @@ struct MovingBehavior: ModifierBehavior {
     "opacity": MovingBehavior(.fading), "hidden": MovingBehavior(.fading),
     "border": MovingBehavior(.edge), "clipped": MovingBehavior(.clip),
     "clipShape": MovingBehavior(.clip), "cornerRadius": MovingBehavior(.clip),
-    "shadow": MovingBehavior(.none), "scaleEffect": MovingBehavior(.none),
-    "rotationEffect": MovingBehavior(.none), "rotation3DEffect": MovingBehavior(.none),
+    "shadow": MovingBehavior(.none), "scaleEffect": MovingBehavior(.scale),
+    "rotationEffect": MovingBehavior(.turn), "rotation3DEffect": MovingBehavior(.turn),
     "zIndex": MovingBehavior(.depth), "blur": MovingBehavior(.none),
   ]
 
-  enum Kind { case offset, position, fading, edge, clip, depth, none }
+  enum Kind { case offset, position, fading, edge, clip, depth, scale, turn, none }
 
   let kind: Kind
 
@@ -27,7 +27,7 @@ struct MovingBehavior: ModifierBehavior {
   ) -> LayoutItem {
     let arguments = LayoutArguments(node.modifier, in: builder.tree)
     switch kind {
-    case .none, .fading, .depth: return LayoutItem(Passing(.y27), [base])
+    case .none, .fading, .depth, .scale, .turn: return LayoutItem(Passing(.y27), [base])
     case .clip: return LayoutItem(Passing(.y27), [base]).clipping(for: node)
     case .edge: return edge(of: node, base)
     case .offset:
@@ -60,6 +60,18 @@ struct MovingBehavior: ModifierBehavior {
     let shown = LayoutArguments(node.shownArguments, in: node.tree, at: node.modifier.place)
     let opacity = shown.length("opacity")
     dress.opacity *= opacity ?? (node.modifier.name == "hidden" ? 0 : 1)
+  }
+
+  func changesOnlyThePicture(_ node: ModifierNode) -> Bool {
+    let shown = LayoutArguments(node.shownArguments, in: node.tree, at: node.modifier.place)
+    switch kind {
+    case .turn:
+      return shown.arguments["angle"].flatMap { shown.number("degrees", of: $0) } != 0
+    case .scale:
+      let both = shown.length("scale") ?? shown.length("0") ?? 1
+      return [shown.length("x") ?? both, shown.length("y") ?? both].contains { $0 != 1 }
+    default: return false
+    }
   }
 
   func didStart(_ node: ModifierNode) {

@@ -65,6 +65,9 @@ protocol ModifierBehavior: Sendable {
   /// How near to the front it puts what it is put on; nil if it does not say.
   func depth(of node: ModifierNode) -> Double?
 
+  /// Whether it turns or scales what it is put on now, which leaves its place as it is (Y27).
+  func changesOnlyThePicture(_ node: ModifierNode) -> Bool
+
   /// Whether it sizes, moves or draws what it is put on, or says something to the container around.
   var isLaidOut: Bool { get }
 
@@ -96,6 +99,7 @@ extension ModifierBehavior {
   func preference(of key: TypeInfo, by node: ModifierNode) throws -> Value? { nil }
   var showsPreference: Bool { false }
   var writesEnvironment: Bool { false }
+  func changesOnlyThePicture(_ node: ModifierNode) -> Bool { false }
 
   func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource] {
     []
