@@ -80,10 +80,16 @@ extension ViewTree {
     let asked = askedType(argument, for: property)
     if let found = provider(of: asked.type?.name ?? asked.name, above: node) { return found }
     guard let type = asked.type else {
-      return EnvironmentSource(asked.name, unknownObject(named: asked.name, at: property.place))
+      return unknownObject(
+        named: asked.name, at: property.place,
+        "the environment provides a \(asked.name), which the program does not declare",
+        "add the file that declares it")
     }
     if provider(of: Self.unknownObjects, above: node) != nil {
-      return EnvironmentSource(type.name, possibleObject(named: type.name, at: property.place))
+      return unknownObject(
+        named: type.name, at: property.place,
+        "an object that is provided above is not known, and taken for the \(type.name)",
+        "make it in a way that can be followed: \(type.name)(…)")
     }
     guard property.type?.wrapped == nil else { return absentObject(named: asked.name) }
     return try suppliedObject(type, for: property, above: node)
@@ -157,26 +163,14 @@ extension ViewTree {
     } && evaluator.program.isOutermost(root.value.type)
   }
 
-  /// An object whose type stands in another file: whoever provides it cannot be seen from here
-  /// either.
-  private func unknownObject(named name: String, at place: SourcePlace) -> Value {
+  /// An object of which nothing is known: its type stands in another file, or what is provided above
+  /// cannot be followed.
+  private func unknownObject(
+    named name: String, at place: SourcePlace, _ reason: String, _ advice: String
+  ) -> EnvironmentSource {
     assumed(
-      .system(
-        "the environment provides a \(name), which the program does not declare",
-        decision: "what is read of it is unknown", advice: "add the file that declares it"),
-      at: place)
-    return .opaque(OpaqueValue(name: name, place: place))
-  }
-
-  /// The object that is provided above may be this one.
-  private func possibleObject(named name: String, at place: SourcePlace) -> Value {
-    assumed(
-      .system(
-        "an object that is provided above is not known, and taken for the \(name)",
-        decision: "what is read of it is unknown",
-        advice: "make it in a way that can be followed: \(name)(…)"),
-      at: place)
-    return .opaque(OpaqueValue(name: name, place: place))
+      .system(reason, decision: "what is read of it is unknown", advice: advice), at: place)
+    return EnvironmentSource(name, .opaque(OpaqueValue(name: name, place: place)))
   }
 
   // MARK: Keys
