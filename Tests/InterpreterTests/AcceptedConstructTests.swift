@@ -415,6 +415,27 @@ import Testing
         point[keyPath: path].append(1)
         """
       ),
+      (
+        "a protocol says what an associated type of any value is",
+        """
+        protocol Key: RawRepresentable where RawValue == String {}
+        protocol Fine: Key {}
+        protocol Numbers: Sequence where Element == Int {}
+        func text(_ key: any Key, _ fine: any Fine) -> String { key.rawValue + fine.rawValue }
+        """
+      ),
+      (
+        "what the formatters of Foundation reset may be nil",
+        """
+        import Foundation
+        let code: String? = nil
+        let formatter = NumberFormatter()
+        formatter.currencyCode = code
+        formatter.groupingSeparator = nil
+        let separator: String = formatter.decimalSeparator
+        let isPlain = DateFormatter().dateFormat.isEmpty
+        """
+      ),
     ])
   func accepted(what: String, text: String) {
     #expect(Check.findings(in: text) == [], Comment(rawValue: what))

@@ -94,6 +94,13 @@ import Testing
       "List(songs) { song in Text(song.title) }.listStyle(.plain)",
       "Text(\"a\").background(.red, in: .rect(cornerRadius: 3))",
       "Text(\"a\").background { Circle().fill(.blue.opacity(0.5)) }",
+      "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.4)",
+      "Circle().fill(.white.secondary)", "Circle().foregroundStyle(.primary.tertiary)",
+      "Text(\"a\").toolbarBackground(.hidden, for: .navigationBar)",
+      "Circle().clipShape(.rect(topLeadingRadius: 2, bottomTrailingRadius: 3))",
+      "Circle().frame(width: CGSize(width: 1, height: 2).animatableData.first)",
+      "Circle().onTapGesture { withAnimation { if isOn { scores.removeValue(forKey: \"a\") } else { isOn.toggle() } } }",
+      "Text(\"a\").frame(width: text.size(withAttributes: nil).width)",
     ])
   func accepted(line: String) {
     let source = Self.view("\n" + line + "\n")
@@ -108,6 +115,49 @@ import Testing
       final class Bar: UIStackView {
         var button: UIButton!
         func name() { button.accessibilityLabel = "a" }
+      }
+      """
+    #expect(Check.findings(in: source) == [])
+  }
+
+  @Test("colours of a catalogue of assets are in no file", arguments: ["playerBackground", "BG"])
+  func assets(name: String) {
+    #expect(Check.findings(in: Self.view("Circle().fill(.\(name))")) == [])
+  }
+
+  @Test("a timer that connects by itself can be told to stop")
+  func connectedTimer() {
+    let source = """
+      import Combine
+      import SwiftUI
+      final class Clock: ObservableObject {
+        var timer: Publishers.Autoconnect<Timer.TimerPublisher>
+        init() { timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect() }
+        func stop() { timer.upstream.connect().cancel() }
+        func both() { _ = Publishers.Merge(Just(1), Just(2)).sink { print($0) } }
+      }
+      """
+    #expect(Check.findings(in: source) == [])
+  }
+
+  @Test("of a value of which nothing is known the parts are not known either")
+  func partsOfUnknown() {
+    let source = """
+      import SwiftUI
+      import Somewhere
+      struct Page {}
+      final class Model: ObservableObject {
+        @Published var chosen: Page?
+        func delete(_ page: Page) {}
+      }
+      struct List: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          ForEach(known(), id: \\.1) { number, page in
+            Button("a") { model.chosen = page }
+            Button("b") { model.delete(page) }
+          }
+        }
       }
       """
     #expect(Check.findings(in: source) == [])

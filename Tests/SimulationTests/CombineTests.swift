@@ -28,6 +28,19 @@ import Testing
     return remarks + screen.printed
   }
 
+  @Test("a timer that is disconnected ticks for nobody")
+  func disconnected() throws {
+    let printed = try printed(
+      """
+      let timer = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
+      timer.scan(0) { count, _ in count + 1 }.sink { count in
+        print(count)
+        if count == 2 { timer.upstream.connect().cancel() }
+      }.store(in: &cancellables)
+      """)
+    #expect(printed == ["1", "2"])
+  }
+
   @Test("a subject passes on what is sent while somebody listens")
   func passthrough() throws {
     let printed = try printed(

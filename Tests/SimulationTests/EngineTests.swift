@@ -24,6 +24,24 @@ import Testing
     #expect(printed == ["[10, 20]", "3.25", "from the protocol its own"])
   }
 
+  @Test("the edges of a framework are no set of the library, though they are called so")
+  func nestedNames() throws {
+    let printed = try Self.printed(
+      """
+      struct Margin {
+        var isUp = false
+        var edges: (edges: Edge.Set, length: CGFloat) { isUp ? (.top, 4) : (.vertical, 12) }
+        var sides: Edge.Set { isUp ? [.leading, .top] : .all }
+        var isEverywhere: Bool { sides == .all }
+      }
+      func demo() {
+        let margin = Margin()
+        print(margin.edges.length, margin.isEverywhere, margin.sides.contains(.top) || true)
+      }
+      """)
+    #expect(printed == ["12.0 true true"])
+  }
+
   @Test("what mostly has to be done in another way is not tried again and again")
   func retreats() {
     let failing = RunRecord(of: nil)

@@ -28,6 +28,30 @@ import Testing
       ])
   }
 
+  @Test("an app beside another one may be extended by a file of the other's folder")
+  func sharedFiles() {
+    let view = """
+      import SwiftUI
+      struct Page: View {
+        @Environment(\\.day) private var day
+        var body: some View { Text("\\(day)") }
+      }
+      #Preview { Page().day(3) }
+      """
+    let shared = """
+      import SwiftUI
+      extension EnvironmentValues { @Entry var day = 1 }
+      extension View { func day(_ day: Int) -> some View { environment(\\.day, day) } }
+      """
+    let app = "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Text(\"a\") } } }"
+    let files = [
+      ("Watch/Page.swift", view), ("Watch/Main.swift", app), ("Phone/Day.swift", shared),
+      ("Phone/Main.swift", app),
+    ].map { SourceFile(path: "/x/\($0)", name: $0, text: $1) }
+    #expect(ModuleGroups(files).isGuess)
+    #expect((try? CompilerFindings(in: files))?.hasErrors == false)
+  }
+
   @Test("a target of a package is a module")
   func targets() {
     #expect(

@@ -60,12 +60,7 @@ extension Checker {
       default: break
       }
       if refuseStart(of: expression, builder) { return .unknown }
-      let type = whole(expression)
-      guard let made = call(builder, "buildExpression", [(nil, type)]) else {
-        refusePart(expression, type, builder)
-        return type
-      }
-      return made
+      return value(expression, builder)
     case .each(let loop): return repeated(loop, builder)
     case .declaration(.function): return nil
     default:
@@ -73,6 +68,19 @@ extension Checker {
       self.statement(statement)
       return nil
     }
+  }
+
+  /// What an expression adds.
+  private func value(_ expression: Expression, _ builder: Type) -> Type {
+    // `gradient.opacity(0.4)` may be a style, and here is a view.
+    var made: Type?
+    let type = whole(expression) { type in
+      made = call(builder, "buildExpression", [(nil, type)])
+      return made != nil
+    }
+    if let made = made ?? call(builder, "buildExpression", [(nil, type)]) { return made }
+    refusePart(expression, type, builder)
+    return type
   }
 
   /// What runs and gives no value has no place among values.

@@ -136,6 +136,8 @@ extension Checker {
     {
       given = elements.map(\.type)
     }
+    // The parts of a value of which nothing is known.
+    let isUnknown = isUnknown || given.count == 1 && given[0].isUnknown
     return written.enumerated().map { index, parameter in
       if let syntax = parameter.type {
         let type = openedType(syntax)

@@ -50,7 +50,7 @@ extension Checker {
     _ expression: Expression, of type: Type, _ name: DeclarationName, _ wanted: Type?
   ) -> Type {
     let type = solver.resolve(type)
-    if name.base == "self" { return note(expression, type) }
+    if name.base == "self" { return note(expression, typeOfValues(type)) }
     if type.isUnknown {
       return note(expression, .unknown, Reference(.unknown(name.base)))
     }
@@ -63,6 +63,15 @@ extension Checker {
     if let found = wrapperMember(expression, of: type, name.base) { return found }
     refuseMember(expression, name, of: type)
     return note(expression, .unknown, Reference(.unknown(name.base)))
+  }
+
+  /// What `Shape.self` is: the type of any shape, where `Shape` is a protocol.
+  private func typeOfValues(_ type: Type) -> Type {
+    guard let nominal = type.metatypeInstance?.nominal, nominal.kind == .protocolType else {
+      return type
+    }
+    let bound = Existential.Bound(nominal: nominal)
+    return Type(.metatype(Type(.existential(Existential(bounds: [bound])))))
   }
 
   /// The members of a value or of a type that have a name.

@@ -248,7 +248,11 @@ extension Checker {
   }
 
   private func join(values: [(Expression, Type)], _ wanted: Type?) -> Type {
-    guard wanted != nil, !values.isEmpty else { return wanted ?? .void }
+    guard let wanted, !values.isEmpty else { return wanted ?? .void }
+    // What one branch of a closure gives back nobody takes, if another one gives back nothing.
+    if body.isClosure, isOpen(wanted), values.contains(where: { solver.resolve($0.1).isVoid }) {
+      return .void
+    }
     return join(values, expecting: wanted)
   }
 

@@ -124,7 +124,9 @@ extension Checker {
       let wanted = protocols.first(where: { !staticNames(of: $0).isEmpty })
     else { return }
     let names = staticNames(of: wanted)
-    let isWhole = isOwn(wanted.selfType) || wanted.syntax?.modifiers.has("completeStatics") == true
+    let isWhole =
+      resolver.module(around: wanted.context) === resolver.program
+      || wanted.syntax?.modifiers.has("completeStatics") == true
     let slip = Spelling.slip(of: name.base, among: names)
     guard slip != nil || isWhole && !resolver.mayBeExtended else { return }
     let proposal = slip ?? Spelling.nearest(to: name.base, among: names)

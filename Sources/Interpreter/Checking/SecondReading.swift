@@ -14,14 +14,15 @@ extension Checker {
   /// - Parameter builder: What makes one value of the statements of a closure.
   @discardableResult
   func whole(
-    _ expression: Expression, as expected: Type? = nil, for use: Use = .value, builder: Type? = nil
+    _ expression: Expression, as expected: Type? = nil, for use: Use = .value, builder: Type? = nil,
+    isRight: (Type) -> Bool = { _ in true }
   ) -> Type {
     let start = choices.count
     defer { choices.removeSubrange(start...) }
     let before = state
     let type = read(expression, as: expected, for: use, builder: builder)
-    guard trials == 0, !isReadAgain, findings.count > before.findings,
-      choices.count > start
+    guard trials == 0, !isReadAgain, choices.count > start,
+      findings.count > before.findings || !isRight(type)
     else { return type }
     isReadAgain = true
     defer { isReadAgain = false }
@@ -39,7 +40,7 @@ extension Checker {
         choices.removeSubrange(start...)
         failedCalls = failed
         let type = read(expression, as: expected, for: use, builder: builder)
-        if findings.count == before.findings, failedCalls == failed { return type }
+        if findings.count == before.findings, failedCalls == failed, isRight(type) { return type }
         guard let next = choices[start...].last(where: { $0.position == choice.position }),
           !added.contains(next.taken)
         else { break }

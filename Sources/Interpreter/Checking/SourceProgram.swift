@@ -16,8 +16,13 @@ public final class SourceProgram {
   }
 
   /// Reads files that are parsed already as one module.
-  public init(_ trees: [SourceTree], platformFlags: Set<String> = ["DEBUG"]) {
+  ///
+  /// - Parameter mayBeExtended: Files that are not here may belong to it and add to its types.
+  public init(
+    _ trees: [SourceTree], platformFlags: Set<String> = ["DEBUG"], mayBeExtended: Bool = false
+  ) {
     let resolver = Resolver()
+    resolver.mayBeExtended = mayBeExtended
     let platform = Platform(flags: platformFlags)
     resolver.open(Library.index, modules: Library.modules.map(\.name), platform: platform)
     var bodies: [BodyNotes] = []

@@ -16,13 +16,20 @@ extension Checker {
     guard let context = overload.symbol.context, let owner = context.nominal,
       let access = overload.symbol.access, access <= .fileAccess,
       // Another one of that name may be meant.
-      owner.members[overload.symbol.name].count == 1,
+      owner.members[overload.symbol.name].count == 1, !mayHaveMore(owner),
       !sees(owner, declaredIn: context, access)
     else { return }
     let word = access == .privateAccess ? "private" : "fileprivate"
     report(
       "`\(overload.symbol.name)` is `\(word)` in `\(owner.name)`, and cannot be seen here",
       at: position, advice: "declare it without `\(word)`, if it is for others")
+  }
+
+  /// Whether something that is not known may have given a type a member through what it conforms to.
+  private func mayHaveMore(_ owner: Nominal) -> Bool {
+    guard resolver.mayBeExtended else { return false }
+    return owner.superclass != nil
+      || resolver.lineage(of: owner).contains(where: \.bound.nominal.isLibrary)
   }
 
   /// Leaves out what cannot be seen here, where something else can, or where a library may have

@@ -118,7 +118,8 @@ final class Resolver: DeclarationReading {
   /// What is known of their names; nil before somebody asks.
   var knownLists: [KnownNames]??
 
-  private(set) var mayBeExtended = false
+  /// A module of which nothing is known, or a file that is not here, may add to the types of libraries.
+  var mayBeExtended = false
 
   func noteImport(_ name: String) {
     imports.insert(name)

@@ -101,6 +101,9 @@ extension Resolver {
           return argument.type
         }
       }
+      if let said = required(associated, of: base, bounds: existential.bounds.map(\.nominal)) {
+        return said
+      }
       return associated.bounds.isEmpty
         ? .any
         : Type(
@@ -127,7 +130,8 @@ extension Resolver {
       if let argument = bound.argument(associated.name) { return argument }
     }
     return inherent(associated, of: base, in: signature)
-      ?? required(associated, of: base, in: signature)
+      ?? required(
+        associated, of: base, bounds: bounds(of: base, in: signature).map(\.nominal))
       ?? canonical(Type(.associated(base, associated)), in: signature)
   }
 
@@ -182,10 +186,10 @@ extension Resolver {
 
   /// What a protocol says of all that conform to it: `protocol StringProtocol where Element == Character`.
   private func required(
-    _ associated: AssociatedType, of base: Type, in signature: GenericSignature
+    _ associated: AssociatedType, of base: Type, bounds: [Nominal]
   ) -> Type? {
-    for bound in bounds(of: base, in: signature) where bound.nominal.kind == .protocolType {
-      for owner in [bound.nominal] + lineage(of: bound.nominal).map(\.bound.nominal) {
+    for bound in bounds where bound.kind == .protocolType {
+      for owner in [bound] + lineage(of: bound).map(\.bound.nominal) {
         guard let selfParameter = owner.selfParameter else { continue }
         for case .same(let left, let right) in self.signature(of: owner).requirements {
           guard matches(left, Type(.parameter(selfParameter)), associated),

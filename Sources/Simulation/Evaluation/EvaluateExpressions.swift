@@ -321,7 +321,7 @@ extension Evaluator {
       (.dictionary, "Dictionary"), (.set, "Set"), (.function, "->"), (.opaque, _):
       true
     case (.double, let name): ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
-    case (.native(let held as EngineHeldValue), let name): held.type.conforms(to: name)
+    case (.native(let held as EngineHeldValue), let name): held.conforms(to: name)
     case (.native(let object as any LibraryObject), let name): object.table.name == name
     case (.native(let object), let name): object.text == name
     case (.object, "AnyObject"): true

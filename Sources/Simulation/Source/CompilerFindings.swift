@@ -12,8 +12,9 @@ public struct CompilerFindings: Sendable, Equatable {
   public init(in sources: SourceTrees) {
     // Each module is checked by itself; the largest ones first, so that all processors end together.
     let swift = sources.swiftFiles
-    let modules = ModuleGroups(swift.map { sources.files[$0] }).modules.map { group in
-      Module(files: group.map { swift[$0] }, sources: sources)
+    let groups = ModuleGroups(swift.map { sources.files[$0] })
+    let modules = groups.modules.map { group in
+      Module(files: group.map { swift[$0] }, sources: sources, mayBeExtended: groups.isGuess)
     }
     let order = modules.indices.sorted { modules[$0].size > modules[$1].size }
     let known = sources.kept.modules
@@ -46,6 +47,8 @@ public struct CompilerFindings: Sendable, Equatable {
     /// Their numbers in the program.
     var files: [Int]
     var sources: SourceTrees
+    /// Files of other folders may belong to it, too.
+    var mayBeExtended: Bool
 
     var texts: [SourceFile] { files.map { sources.files[$0] } }
     var trees: [SourceTree] { sources.trees(of: files) }
@@ -64,7 +67,7 @@ public struct CompilerFindings: Sendable, Equatable {
       kept.hasErrors ? checked.refuse(module: number) : checked.approve(module: number)
       return (kept, false)
     }
-    let program = SourceProgram(module.trees)
+    let program = SourceProgram(module.trees, mayBeExtended: module.mayBeExtended)
     let findings = findings(in: module, program)
     let files = module.texts.enumerated().map { index, file in
       FindingsCache.File(

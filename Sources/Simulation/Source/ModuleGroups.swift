@@ -2,6 +2,8 @@
 struct ModuleGroups {
   /// The indices of their files, in the order of the source.
   let modules: [[Int]]
+  /// Whether apps are told apart by their folders alone: then they may share files.
+  private(set) var isGuess = false
 
   /// A package's targets have folders of their own. What else there is, is one module, unless two of
   /// its files give a type the same name: then these are apps side by side, a folder each.
@@ -13,10 +15,13 @@ struct ModuleGroups {
       return Self.playground(around: name).flatMap { playgrounds.contains($0) ? $0 : nil }
         ?? Self.target(of: name, whole) ?? ""
     }
+    var isGuess = false
     modules = byTarget.flatMap { key, group -> [[Int]] in
       guard key.isEmpty, Self.hasDuplicates(group.map { files[$0] }) else { return [group] }
+      isGuess = true
       return Self.apps(group, files, depth: 0)
     }
+    self.isGuess = isGuess
   }
 
   /// Files that are apps side by side, however deep their folders are: further down each app has its

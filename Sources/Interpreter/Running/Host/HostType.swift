@@ -72,7 +72,8 @@ public struct HostType {
   private func argument(_ index: Int) -> HostType { HostType(type: type.argument(index)) }
 
   private func libraryForm(_ nominal: Nominal) -> Form {
-    switch nominal.name {
+    // `Edge.Set` is no set.
+    switch nominal.qualifiedName {
     case "Double", "CGFloat": return .double
     // Its texts have fewer digits than a host's numbers.
     case "Float": return .other

@@ -1,11 +1,12 @@
-/// Comparing, hashing and printing of the library's own types.
+/// Comparing, hashing and printing of the library's own types. They go by their whole names: `Edge.Set`
+/// is no set.
 enum LibraryTypes {
   static func equality(
     _ nominal: Nominal, _ type: RuntimeType, _ machine: Machine
   ) -> ((Value, Value) throws -> Bool)? {
     guard nominal.isLibrary else { return nil }
     if let foreign = ForeignType.known(nominal) { return foreign.equals }
-    switch nominal.name {
+    switch nominal.qualifiedName {
     case "String", "Character", "Substring", "StaticString":
       return { try $0.string() == $1.string() }
     case "Array", "ContiguousArray", "ArraySlice":
@@ -16,7 +17,7 @@ enum LibraryTypes {
         for index in a.indices where !(try element.equals(a[index], b[index])) { return false }
         return true
       }
-    case "Set", "Keys":
+    case "Set", "Dictionary.Keys":
       return {
         Set(try $0.table().storage.entries.keys) == Set(try $1.table().storage.entries.keys)
       }
@@ -54,7 +55,7 @@ enum LibraryTypes {
   ) -> ((Value, inout Hasher) throws -> Void)? {
     guard nominal.isLibrary else { return nil }
     if let foreign = ForeignType.known(nominal) { return foreign.hash }
-    switch nominal.name {
+    switch nominal.qualifiedName {
     case "String", "Character", "Substring": return { $1.combine(try $0.string()) }
     case "Array", "ArraySlice", "ContiguousArray":
       let element = type.argument(0)
@@ -76,7 +77,7 @@ enum LibraryTypes {
   ) -> Describing? {
     guard nominal.isLibrary else { return nil }
     if let foreign = ForeignType.known(nominal) { return foreign.text }
-    switch nominal.name {
+    switch nominal.qualifiedName {
     case "String", "Character", "Substring", "StaticString":
       return { value, style in
         let text = try value.string()
@@ -88,7 +89,7 @@ enum LibraryTypes {
     case "Set": return setText(of: type.argument(0))
     case "Dictionary": return dictionaryText(of: type.argument(0), type.argument(1))
     case "Range", "ClosedRange": return rangeText(nominal.name, type.argument(0))
-    case "Scalar":
+    case "Unicode.Scalar":
       return { value, style in
         let scalar = UInt32(truncatingIfNeeded: value.word)
         let text = Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""

@@ -325,14 +325,24 @@ enum NativeNames {
     _ name: String, _ context: Context, _ owner: RuntimeType
   ) -> [String] {
     guard let nominal = context.nominal else { return [name] }
-    return (context.isSequence ? [] : ownKeys(name, owner)) + ["\(nominal.name).\(name)"]
+    let declaring = typeName(nominal, owner.machine)
+    return (context.isSequence ? [] : ownKeys(name, owner)) + ["\(declaring).\(name)"]
+  }
+
+  /// A type by its own name, or by its whole one where another at the top of a library is called so:
+  /// `Edge.Set` is no set.
+  private static func typeName(_ nominal: Nominal, _ machine: Machine) -> String {
+    guard nominal.context.nominal != nil, machine.resolver.library(nominal.name) != nil else {
+      return nominal.name
+    }
+    return nominal.qualifiedName
   }
 
   /// Those that a type has for itself, whoever declares the member.
   static func ownKeys(_ name: String, _ owner: RuntimeType) -> [String] {
     var keys: [String] = []
     if let own = owner.type.nominal, own.isNative {
-      keys.append("\(own.name).\(name)")
+      keys.append("\(typeName(own, owner.machine)).\(name)")
       if ["ArraySlice", "ContiguousArray"].contains(own.name) { keys.append("Array.\(name)") }
     }
     if owner.shape == .integer { keys.append("Integer.\(name)") }

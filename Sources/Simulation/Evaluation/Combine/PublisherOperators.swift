@@ -9,7 +9,8 @@ enum PublisherOperator {
     }
     guard let transform = transforms[name] else { return nil }
     return PublisherValue(
-      upstream.text, origin: upstream.origin, operators: upstream.operators + [name]
+      upstream.text, origin: upstream.origin, operators: upstream.operators + [name],
+      on: upstream
     ) { subscriber, evaluator in
       let all = Subscription()
       let call = Call(

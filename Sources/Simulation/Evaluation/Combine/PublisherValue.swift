@@ -5,20 +5,36 @@ final class PublisherValue: NativeObject {
   let origin: PublisherOrigin
   /// What was made of the origin, from the inside out: `debounce`, `map`.
   let operators: [String]
+  /// What the last of them is put on.
+  private let upstream: PublisherValue?
   private let attach: (Subscriber, Evaluator) throws -> Subscription
+  /// Those of the present, which end where the publisher is disconnected.
+  private var subscriptions: [Subscription] = []
 
   init(
     _ text: String, origin: PublisherOrigin, operators: [String] = [],
+    on upstream: PublisherValue? = nil,
     attach: @escaping (Subscriber, Evaluator) throws -> Subscription
   ) {
     self.text = text
     self.origin = origin
     self.operators = operators
+    self.upstream = upstream
     self.attach = attach
   }
 
   func subscribe(_ subscriber: Subscriber, in evaluator: Evaluator) throws -> Subscription {
-    try attach(subscriber, evaluator)
+    let made = try attach(subscriber, evaluator)
+    subscriptions.removeAll(where: \.isCancelled)
+    subscriptions.append(made)
+    return made
+  }
+
+  /// `timer.upstream.connect().cancel()` ends the timer for all that listen to it.
+  private func disconnect() {
+    let ending = subscriptions
+    subscriptions = []
+    for subscription in ending { subscription.cancel() }
   }
 
   /// Operators that the program adds.
@@ -31,6 +47,7 @@ final class PublisherValue: NativeObject {
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
     switch (name, origin) {
+    case ("upstream", _): return upstream.map { .native($0) }
     case ("values", _): return .native(try values(in: evaluator, at: place))
     case ("value", .subject(let subject)): return subject.current
     default: return nil
@@ -53,7 +70,9 @@ final class PublisherValue: NativeObject {
       return .void
     case ("sink", _): return try sink(arguments, in: evaluator, at: place)
     case ("assign", _): return try assign(arguments, in: evaluator, at: place)
-    case ("connect", _): return .native(CancellableValue(Subscription {}))
+    case ("connect", _):
+      let connection = Subscription { [weak self] in self?.disconnect() }
+      return .native(CancellableValue(connection, endsWithIt: false))
     default:
       return PublisherOperator.apply(name, to: self, arguments, at: place).map { .native($0) }
     }

@@ -101,15 +101,19 @@ final class Subscription {
   }
 }
 
-/// `AnyCancellable`: whoever drops it ends the subscription.
+/// `AnyCancellable`: whoever drops it ends the subscription. A connection lasts without being held.
 final class CancellableValue: NativeObject {
   private let subscription: Subscription
+  private let endsWithIt: Bool
 
-  init(_ subscription: Subscription) { self.subscription = subscription }
+  init(_ subscription: Subscription, endsWithIt: Bool = true) {
+    self.subscription = subscription
+    self.endsWithIt = endsWithIt
+  }
 
-  deinit { subscription.cancel() }
+  deinit { if endsWithIt { subscription.cancel() } }
 
-  var text: String { "AnyCancellable" }
+  var text: String { endsWithIt ? "AnyCancellable" : "Cancellable" }
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     nil

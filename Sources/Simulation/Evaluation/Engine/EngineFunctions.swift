@@ -11,8 +11,10 @@ final class EngineFunctions {
   private lazy var modules: [EngineModule] = {
     let files = program.files
     let swift = files.indices.filter { !files[$0].isResource }
-    return ModuleGroups(swift.map { files[$0] }).modules.enumerated().map { index, group in
-      EngineModule(group.map { swift[$0] }, number: index, of: program)
+    let groups = ModuleGroups(swift.map { files[$0] })
+    return groups.modules.enumerated().map { index, group in
+      EngineModule(
+        group.map { swift[$0] }, number: index, of: program, mayBeExtended: groups.isGuess)
     }
   }()
   /// The module of a file, and its number in it.
@@ -37,6 +39,7 @@ final class EngineFunctions {
 final class EngineModule {
   private unowned let program: Program
   private let number: Int
+  private let mayBeExtended: Bool
   /// Their indices in the program.
   let files: [Int]
   let texts: [SourceText]
@@ -96,9 +99,11 @@ final class EngineModule {
     }
   }
 
-  init(_ indices: [Int], number: Int, of program: Program) {
+  /// - Parameter mayBeExtended: Other files of the program may belong to it.
+  init(_ indices: [Int], number: Int, of program: Program, mayBeExtended: Bool) {
     self.program = program
     self.number = number
+    self.mayBeExtended = mayBeExtended
     files = indices
     texts = indices.map { SourceText(path: program.files[$0].path, text: program.files[$0].text) }
   }
@@ -108,7 +113,8 @@ final class EngineModule {
     if !isRead {
       isRead = true
       guard !program.checked.isRefused(number) else { return nil }
-      let source = program.checked.take(number) ?? SourceProgram(program.trees(of: files))
+      let source = program.checked.take(number) ?? SourceProgram(
+        program.trees(of: files), mayBeExtended: mayBeExtended)
       if program.checked.isSound(number) { source.assumeSound() }
       read = HostedProgram(source, host: self) { [unowned self] in
         evaluator?.surroundings.now().timeIntervalSinceReferenceDate ?? 0

@@ -18,8 +18,14 @@ final class EngineHeldValue: LibraryObject {
   /// The machine that made it is still there.
   var isCurrent: Bool { module.hosted?.generation == generation }
   var table: LibraryTable { LibraryTable(name: type.name) }
-  var text: String { type.text(of: value) }
+  /// Only the machine that made it knows how it is printed.
+  var text: String { isCurrent ? type.text(of: value) : type.name }
   var isReference: Bool { type.isClass }
+
+  /// Whether it is of a type or a protocol of that name.
+  func conforms(to name: String) -> Bool {
+    isCurrent ? type.conforms(to: name) : type.name == name
+  }
 
   func isEqual(to other: any LibraryObject) -> Bool {
     guard let other = other as? EngineHeldValue, isCurrent, other.isCurrent,
