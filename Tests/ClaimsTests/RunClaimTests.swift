@@ -107,6 +107,27 @@ struct RunClaimTests {
     #expect(verdict.rule == "D1" && verdict.cause.contains("handed out $note"))
   }
 
+  @Test("A body of which a closure runs alone in its place has spared nothing, and that is open")
+  func inPart() throws {
+    let court = try Court(
+      """
+      @Observable final class Model { var count = 0 }
+      struct Root: View {
+        @State private var model = Model()
+        var body: some View { Head(model: model); Button("Up") { model.count += 1 } }
+      }
+      struct Head: View {
+        let model: Model
+        var body: some View { GeometryReader { _ in Text("\\(model.count)") } }
+      }
+      """, root: "Root")
+    for claim in ["does not run Head", "runs Head at most 0 times", "runs only Root"] {
+      let verdict = try court.verdict("after tap \"Up\": \(claim)")
+      #expect(verdict.outcome == .open && !verdict.heldHere && verdict.rule == "B15", "\(claim)")
+    }
+    try court.expect("kept after tap \"Up\": does not run Root")
+  }
+
   @Test("What happened instead is told with its line, its cause and its rule")
   func instead() throws {
     let verdict = try Court(Self.cart, root: "Cart").verdict(

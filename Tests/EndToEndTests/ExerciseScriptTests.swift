@@ -18,11 +18,16 @@ struct ExerciseScriptTests {
 
     struct WaterCan: View {
       let litres: Int
+      @State private var rounds = 0
 
       var body: some View {
         HStack {
           Text("Can: \\(litres) l")
-          Button("Pour") { print("poured \\(litres) l") }
+          Text("Rounds: \\(rounds)")
+          Button("Pour") {
+            rounds += 1
+            print("poured \\(litres) l")
+          }
         }
       }
     }

@@ -43,7 +43,8 @@ import Testing
       extension EnvironmentValues { @Entry var day = 1 }
       extension View { func day(_ day: Int) -> some View { environment(\\.day, day) } }
       """
-    let app = "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Text(\"a\") } } }"
+    let app =
+      "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Text(\"a\") } } }"
     let files = [
       ("Watch/Page.swift", view), ("Watch/Main.swift", app), ("Phone/Day.swift", shared),
       ("Phone/Main.swift", app),

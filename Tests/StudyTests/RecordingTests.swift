@@ -27,6 +27,22 @@ struct RecordingTests {
     #expect(try again.progress(of: lesson).done == [1])
   }
 
+  @Test("A hint counts though the question was left, and the program, before it was answered")
+  func helpKept() throws {
+    let bench = Bench()
+    let card = try bench.card("who-tells")
+    var left = try bench.session().attempt(card)
+    left.showHint()
+    try bench.session().keepHelp(of: left)
+
+    let session = try bench.session()
+    let attempt = try session.attempt(card)
+    #expect(attempt.hintsShown == 1 && attempt.help == 1)
+    let response = try bench.response(to: attempt.question, right: true)
+    #expect(try session.record(attempt, attempt.question.judge(response)).grade == .hard)
+    #expect(try bench.session().attempt(card).help == 0)
+  }
+
   @Test("Picking the same wrong idea again is counted, over the days")
   func counted() throws {
     let bench = Bench()

@@ -8,6 +8,9 @@ private struct Runs {
   let inDoubt: Set<String>
   /// Of those the ones that did not run here.
   let idle: [String]
+  /// Of those the ones in which a closure ran alone: the work is done all the same, and whoever puts
+  /// a body into a `GeometryReader` has spared nothing.
+  let inPart: [String]
 
   init(_ event: EventTrace, firstRunsCount: Bool) {
     let doubt = event.instancesInDoubt
@@ -17,6 +20,10 @@ private struct Runs {
     inDoubt = doubt
     let ran = Set(counted.map(\.instance))
     idle = doubt.subtracting(event.evaluated.map(\.instance)).subtracting(ran).sorted()
+    let partly = event.steps.compactMap { step in
+      if case .ranInPart? = step.silence { step.instance } else { nil }
+    }
+    inPart = partly.filter(idle.contains)
   }
 }
 
@@ -55,7 +62,9 @@ extension Moment {
         possible.first { names(view, $0) }
       }
     let heldHere =
-      runs.all.allSatisfy { run in views.contains { names($0, run.instance) } }
+      (runs.all.map(\.instance) + runs.inPart).allSatisfy { instance in
+        views.contains { names($0, instance) }
+      }
       && views.allSatisfy { view in runs.all.contains { names(view, $0.instance) } }
     return doubtful.map { .open(instead, reasonOfDoubt(about: $0), heldHere: heldHere) } ?? .kept
   }
@@ -71,7 +80,7 @@ extension Moment {
     return doubtful.map { instance in
       .open(
         told(runs.all), reasonOfDoubt(about: instance),
-        heldHere: !runs.all.contains { isStranger($0.instance) })
+        heldHere: !(runs.all.map(\.instance) + runs.inPart).contains(where: isStranger))
     } ?? .kept
   }
 
@@ -87,7 +96,7 @@ extension Moment {
       let ran = runs.all.filter { isMeant($0.instance) }
       return .open(
         ran.isEmpty ? "\(instance) may run" : told(ran), reasonOfDoubt(about: instance),
-        heldHere: ran.isEmpty)
+        heldHere: ran.isEmpty && !runs.inPart.contains(where: isMeant))
     } ?? .kept
   }
 
@@ -110,7 +119,8 @@ extension Moment {
     guard all.count + idle.count > limit else { return .kept }
     let doubtful = all.first { $0.certainty != .certain }?.instance ?? idle.first
     return .open(
-      instead, doubtful.map(reasonOfDoubt) ?? Reason(), heldHere: all.count <= limit)
+      instead, doubtful.map(reasonOfDoubt) ?? Reason(),
+      heldHere: all.count + runs.inPart.count(where: isMeant) <= limit)
   }
 
   var noPreventableRun: Verdict {

@@ -94,5 +94,6 @@ public enum Rule: String, Sendable, CaseIterable {
   case exerciseSolution = "exercise-solution"
   case exerciseWrong = "exercise-wrong"
   case exerciseUntold = "exercise-untold"
+  case exerciseEvaded = "exercise-evaded"
   case exerciseShown = "exercise-shown"
 }

@@ -45,7 +45,31 @@ struct ExerciseRunCheck: Check {
         foreseenFindings($0, foreseen, header, lesson)
       }
     }
-    return findings + untoldFindings(programs, draft, lesson)
+    return findings + untoldFindings(programs, draft, lesson) + evadedFindings(start, draft, lesson)
+  }
+
+  /// Claims that hold where nothing is mended, and the same is put around every body.
+  private func evadedFindings(
+    _ start: Listing, _ draft: ExerciseDraft, _ lesson: LessonDraft
+  ) -> [Finding] {
+    let exercise = draft.exercise
+    let root = String(exercise.root.prefix { $0 != "(" })
+    let evasions = Evasion.allCases.filter { evasion in
+      var evaded = start
+      evaded.source = evasion.applied(to: start.source, root: root)
+      guard evaded.source != start.source, (try? oracle.read(evaded)) != nil,
+        let claims = try? oracle.judge(exercise, evaded, start)
+      else { return false }
+      return JudgedAttempt(claims: claims).isSolved
+    }
+    guard !evasions.isEmpty else { return [] }
+    return [
+      lesson.source.finding(
+        .exerciseEvaded, at: draft.block.place(of: "claim"),
+        "nothing is mended, and the claims hold "
+          + evasions.map(\.name).joined(separator: ", or "),
+        advice: "claim what is to be mended more closely, as what else has to be kept")
+    ]
   }
 
   /// Words that would be said to nobody, not even to whoever writes just what they are about.

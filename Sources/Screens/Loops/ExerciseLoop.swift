@@ -14,6 +14,7 @@ struct ExerciseLoop {
   }
 
   let stage: Stage
+  let session: StudySession
   let desk: any ExerciseDesk
   let judge: ExerciseJudge
 
@@ -53,6 +54,7 @@ struct ExerciseLoop {
         _ = desk.wasSaved(judge)
       case .changes, .trace, .screen, .listing: try look(action, &page)
       }
+      try session.keepHelp(of: page.attempt)
       if page.verdict?.isSolved == true {
         return .answered(
           page.attempt,

@@ -68,7 +68,9 @@ struct QuestionLoop {
           continue
         }
         return try finish(page.attempt, response)
-      case .hint: page.attempt.showHint()
+      case .hint:
+        page.attempt.showHint()
+        try session.keepHelp(of: page.attempt)
       case .listing: try show(listings)
       case .mockup: try stage.show(mockups)
       case .skip: return .skipped
@@ -122,7 +124,9 @@ struct QuestionLoop {
       hasMockup: !mockups.isEmpty, hasBack: hasBack)
     while true {
       switch try stage.present(line: page) {
-      case .hint: page.attempt.showHint()
+      case .hint:
+        page.attempt.showHint()
+        try session.keepHelp(of: page.attempt)
       case .leave: throw Departure.back
       case .listing: try show(listings)
       case .mockup: try stage.show(mockups)
@@ -158,7 +162,7 @@ struct QuestionLoop {
     let page = ExercisePage(
       place: place, attempt: attempt, judge: judge, lead: lead, path: desk.path(of: judge),
       hasEditor: desk.editor != nil, guidance: session.guidance(for: attempt), hasBack: hasBack)
-    switch try ExerciseLoop(stage: stage, desk: desk, judge: judge).run(page) {
+    switch try ExerciseLoop(stage: stage, session: session, desk: desk, judge: judge).run(page) {
     case .answered(let attempt, let response, let program):
       return try finish(attempt, response, program: program)
     case .skipped: return .skipped
@@ -195,10 +199,13 @@ struct QuestionLoop {
           continue
         }
         return try finish(page.attempt, response, sureness: sureness)
-      case .hint: page.attempt.showHint()
+      case .hint:
+        page.attempt.showHint()
+        try session.keepHelp(of: page.attempt)
       case .dependencies:
         page.showsDependencies = true
         page.attempt.countPeek()
+        try session.keepHelp(of: page.attempt)
       case .listing: try show([stimulus.listing])
       case .screen: try showScreen(before: stimulus)
       case .skip: return .skipped

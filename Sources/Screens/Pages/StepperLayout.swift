@@ -36,12 +36,12 @@ struct StepperLayout {
 
   private func stageLines(height: Int) -> [StyledLine] {
     let place = event.place(at: page.cursor.step)
-    let width = canvas.isNarrow ? canvas.width : canvas.width / 2
     // A step without a place shows where the story goes next.
     let shown = place ?? event.steps.dropFirst(page.cursor.step).first { $0.line != nil }
+    let code = page.source.code(shown?.file)
+    let width = canvas.isNarrow ? canvas.width : codeWidth(code)
     let heading =
       shown?.file.map { [StyledLine($0.shortenedName(to: width, canvas.glyphs), Look.quiet)] } ?? []
-    let code = page.source.code(shown?.file)
     let rows = canvas.isNarrow ? min(height, 5) : height
     let window =
       heading
@@ -54,6 +54,14 @@ struct StepperLayout {
       panel(limit: height).lines(width: canvas.width - width - 1, height: height, canvas.glyphs),
       on: canvas)
   }
+
+  /// Half of the window, or as much as the listing needs and the dependencies can spare.
+  private func codeWidth(_ code: CodeBlock) -> Int {
+    min(max(canvas.width / 2, code.width), max(canvas.width / 2, canvas.width - Self.panelWidth))
+  }
+
+  /// Cells in which most dependencies have room.
+  private static let panelWidth = 50
 
   private func panel(limit: Int) -> DependencyPanel {
     let (event, step) = (page.cursor.event, page.cursor.step)

@@ -49,18 +49,26 @@ struct CodeBlock: Sendable {
     }
   }
 
-  /// As many lines as fit around one, which may be marked.
+  /// As many lines as fit around one, which may be marked; long ones go on below, so that none is cut.
   func stage(around line: Int?, height: Int, width: Int, mark: Int?, _ glyphs: Glyphs)
     -> [StyledLine]
   {
     let range = range(around: line, height: height)
-    var lines = window(range, width: width, mark: mark, glyphs)
-    // Where the marked line takes several, the lines furthest from it give way.
-    while lines.count > max(height, 1) {
-      let isNearStart = (mark ?? range.lowerBound) - range.lowerBound < range.count / 2
-      if isNearStart { lines.removeLast() } else { lines.removeFirst() }
+    let focus = min(max(range.lowerBound, mark ?? line ?? range.lowerBound), range.upperBound)
+    var rows = range.map { line in
+      window(line...line, of: range.upperBound, width: width, mark: mark, wraps: true, glyphs)
     }
-    return lines
+    // Where some take several, the lines furthest from it give way.
+    var first = range.lowerBound
+    while rows.joined().count > max(height, 1), rows.count > 1 {
+      if focus - first < first + rows.count - 1 - focus {
+        rows.removeLast()
+      } else {
+        rows.removeFirst()
+        first += 1
+      }
+    }
+    return Array(rows.joined().prefix(max(height, 1)))
   }
 
   /// As many lines as fit of those that matter: a marked one, those that a question names, some

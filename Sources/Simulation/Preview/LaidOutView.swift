@@ -1,3 +1,5 @@
+import Layout
+
 /// Something with a place on the screen: a view of the program, one of SwiftUI's, or a modifier that
 /// sizes, moves or draws.
 public struct LaidOutView: Sendable, Equatable {
@@ -111,6 +113,8 @@ public struct LaidOutStep: Sendable, Equatable, Encodable {
   public var cause: Int?
   /// Where the program says it. No part of the JSON.
   public var line: Int?
+  /// Of a place, where that is in the whole area. No part of the JSON.
+  public var frame: LaidOutFrame?
 
   private enum CodingKeys: String, CodingKey {
     case n, kind, view, text, id, instance, proposal, size, because, rule
@@ -132,6 +136,12 @@ public struct LaidOutInsets: Sendable, Equatable, Encodable {
 }
 
 extension LaidOutFrame {
+  init(_ rectangle: Rectangle) {
+    self.init(
+      x: rectangle.origin.x, y: rectangle.origin.y,
+      width: rectangle.size.width, height: rectangle.size.height)
+  }
+
   /// Whether an edge of it is at no whole pixel, a third of a point: it is drawn at the nearest (Y6).
   public var isBetweenPixels: Bool {
     [x, y, x + width, y + height].contains { edge in

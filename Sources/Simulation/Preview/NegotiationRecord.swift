@@ -27,7 +27,8 @@ final class NegotiationRecord {
         proposal: LaidOutProposal(width: step.proposal.width, height: step.proposal.height),
         size: step.size.map { LaidOutSize(width: $0.width, height: $0.height) },
         because: step.reason.words, rule: step.rule.name, cause: cause,
-        line: name.line)
+        line: name.line,
+        frame: step.kind == .place ? item.frame.map { LaidOutFrame($0) } : nil)
     }
   }
 

@@ -9,11 +9,16 @@ extension LaidOutStep {
   public var message: String {
     let what =
       switch kind {
-      case "propose": "is proposed"
-      case "choose": "chooses"
-      default: "is placed with"
+      case "propose": "is proposed \(lengths)"
+      case "choose": "chooses \(lengths)"
+      default: "is placed" + (place.map { " \($0)," } ?? "") + " with \(lengths)"
       }
-    return "\(what) \(lengths): \(because)"
+    return "\(what): \(because)"
+  }
+
+  /// `at 16, 75`: where its top left corner is in the whole area; nil of what is no place.
+  var place: String? {
+    frame.map { "at \(Self.length($0.x)), \(Self.length($0.y))" }
   }
 
   /// How far to rely on its rule; nil where that is certain.

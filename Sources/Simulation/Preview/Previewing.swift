@@ -71,12 +71,10 @@ extension Screen {
 
   private func laidOut(_ figure: Figure) -> LaidOutView {
     let node = figure.node
-    let frame = figure.frame ?? .zero
     let placement = figure.items.count == 1 ? figure.items[0].placement : nil
     var view = LaidOutView(
       view: figure.name,
-      frame: LaidOutFrame(
-        x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
+      frame: LaidOutFrame(figure.frame ?? .zero),
       proposal: LaidOutProposal(
         width: placement?.proposal.width, height: placement?.proposal.height))
     view.identifier = figure.identifier

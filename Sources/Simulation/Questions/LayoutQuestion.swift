@@ -226,7 +226,7 @@ extension EventTrace {
       told.rule = step.rule
       told.certainty = step.certainty
       told.target = step.subject
-      told.new = step.lengths
+      told.new = step.place ?? step.lengths
       told.line = step.line
       result.steps.append(told)
     }

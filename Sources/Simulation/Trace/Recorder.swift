@@ -168,6 +168,7 @@ extension Step.Silence {
     switch self {
     case .notTold(let reason): .notTold(reading.sentence(reason))
     case .notRun(let reason): .notRun(reading.sentence(reason))
+    case .ranInPart(let reason): .ranInPart(reading.sentence(reason))
     }
   }
 }

@@ -88,11 +88,14 @@ public struct Step: Codable, Sendable, Equatable {
     case notTold(String)
     /// It was looked at, and nothing differs: `equal inputs`.
     case notRun(String)
+    /// A closure in it that SwiftUI calls by itself runs in its place: `only a closure in it read
+    /// Model.count, and that runs alone`.
+    case ranInPart(String)
 
     /// `not told: it read nothing`
     public var words: String {
       switch self {
-      case .notTold(let reason): "not told: \(reason)"
+      case .notTold(let reason), .ranInPart(let reason): "not told: \(reason)"
       case .notRun(let reason): "not run: \(reason)"
       }
     }

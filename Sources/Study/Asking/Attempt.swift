@@ -13,8 +13,8 @@ public struct Attempt: Sendable {
   public let isPractice: Bool
   /// Milliseconds since 1970.
   public let startedAt: Int
-  /// How many hints were shown.
-  public private(set) var hintsShown = 0
+  /// What was used of what helps; it outlives that the question is left without an answer.
+  var taken = TakenHelp()
   /// Before this answer; nil if the card was never answered.
   public let memory: MemoryState?
   /// The chance that it is still known now, 0 to 1; nil if it was never answered.
@@ -40,6 +40,9 @@ public struct Attempt: Sendable {
       retrievability: nil)
   }
 
+  /// How many hints were shown.
+  public var hintsShown: Int { taken.hints }
+
   /// The hints that may be read now.
   public var hints: [Prose] { Array(question.hints.prefix(hintsShown)) }
 
@@ -49,26 +52,22 @@ public struct Attempt: Sendable {
   @discardableResult
   public mutating func showHint() -> Bool {
     guard hintsShown < question.hints.count else { return false }
-    hintsShown += 1
+    taken.hints += 1
     return true
   }
 
   /// Counts a peek at something that gives part of the answer away, such as the dependencies of a
   /// trace.
-  public mutating func countPeek() { peeks += 1 }
-
-  private var peeks = 0
+  public mutating func countPeek() { taken.peeks += 1 }
 
   /// Counts a program that did not solve an exercise.
-  public mutating func countTry() { tries += 1 }
-
-  private var tries = 0
+  public mutating func countTry() { taken.tries += 1 }
 
   /// Nobody is expected to solve an exercise at once: so many tries are part of thinking.
   public static let freeTries = 2
 
   /// Hints, peeks, and tries beyond those that are free.
-  public var help: Int { hintsShown + peeks + max(0, tries - Self.freeTries) }
+  public var help: Int { taken.hints + taken.peeks + max(0, taken.tries - Self.freeTries) }
 }
 
 /// When a card comes back.

@@ -254,7 +254,10 @@ struct DrillWords {
       }
     }
     let skipped = event.steps.last { $0.kind == .skip && $0.instance == instance }
-    if case .notTold(let reason)? = skipped?.silence { return reason }
+    switch skipped?.silence {
+    case .notTold(let reason), .ranInPart(let reason): return reason
+    case .notRun, nil: break
+    }
     let sources = prediction.trace.dependencies(
       event: prediction.trace.events.count - 1, step: 0
     ).filter { $0.reader == instance }.map { "`\($0.source)`" }

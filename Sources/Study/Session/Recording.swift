@@ -49,7 +49,9 @@ extension StudySession {
       fingerprint: question.fingerprint,
       shownMisconceptions: question.misconceptions,
       pickedMisconceptions: judgement.misconceptions, completes: attempt.completes)
-    return try record(answer, judgement)
+    let recorded = try record(answer, judgement)
+    try forgetHelp(with: attempt)
+    return recorded
   }
 
   /// Gives a right answer another grade; a wrong one stays Again. In the log another answer takes

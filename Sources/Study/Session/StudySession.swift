@@ -106,11 +106,12 @@ public final class StudySession {
   ) throws -> Attempt {
     let now = clock.milliseconds()
     let scheduler = try store.scheduler(ofCard: question.card)
-    return Attempt(
-      question: question, kind: kind, completes: completes,
-      isPractice: isPractice && !isDue(memory) || question.isDraft && !asksDrafts, startedAt: now,
-      memory: memory,
-      retrievability: memory.map { scheduler.retrievability($0, at: now / 1000) })
+    return try recalling(
+      Attempt(
+        question: question, kind: kind, completes: completes,
+        isPractice: isPractice && !isDue(memory) || question.isDraft && !asksDrafts, startedAt: now,
+        memory: memory,
+        retrievability: memory.map { scheduler.retrievability($0, at: now / 1000) }))
   }
 
   /// Begins to ask whatever has that identifier; nil if nothing that can be asked has.

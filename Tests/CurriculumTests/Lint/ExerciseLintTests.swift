@@ -102,4 +102,30 @@ import Testing
   func task() throws {
     #expect(try changing("Keep the draft.", to: "").map(\.rule) == [.stemMissing])
   }
+
+  @Test("Claims that hold where nothing is mended, and the same is put around every body, are told")
+  func evaded() throws {
+    let start = """
+      struct Planner: View {
+        @State private var target = 5
+        var body: some View { Can(litres: target); Button("Hot day") { target = 8 } }
+      }
+      struct Can: View {
+        @State var litres: Int
+        var body: some View { Text("\\(litres) l") }
+      }
+      """
+    let lines = SampleExercise.lesson.split(separator: "\n", omittingEmptySubsequences: false)
+    let lesson = lines.filter { !$0.hasPrefix("claim: a") && !$0.hasPrefix("wrong:") }
+      .joined(separator: "\n")
+      .replacing(SampleExercise.start, with: start)
+      .replacing(
+        SampleExercise.solution, with: start.replacing("@State var litres", with: "let litres")
+      )
+      .replacing("root: Notes", with: "root: Planner\nclaim: after tap \"Hot day\": shows \"8 l\"")
+    let found = try findings(lesson)
+    #expect(found.map(\.rule) == [.exerciseEvaded])
+    #expect(found.first?.message.contains(".id(UUID())") == true)
+    #expect(found.first?.message.contains("GeometryReader") == false)
+  }
 }

@@ -3,7 +3,9 @@ protocol Loud: Storing { func shout() -> String }
 struct Store: Loud { let name: String; func shout() -> String { name.uppercased() } }
 final class Box {
   private var made: [ObjectIdentifier: (Box) -> Any] = [:]
-  func register<S>(_ type: S.Type = S.self, factory: @escaping (Box) -> S) { made[ObjectIdentifier(type)] = factory }
+  func register<S>(_ type: S.Type = S.self, factory: @escaping (Box) -> S) {
+    made[ObjectIdentifier(type)] = factory
+  }
   func resolve<S>(_ type: S.Type = S.self) -> S {
     guard let one = made[ObjectIdentifier(type)]?(self) as? S else { fatalError("no \(type)") }
     return one

@@ -163,11 +163,16 @@ import Testing
 
     struct WaterCan: View {
       @State var litres: Int
+      @State private var rounds = 0
 
       var body: some View {
         HStack {
           Text("Can: \\(litres) l")
-          Button("Pour") { print("poured \\(litres) l") }
+          Text("Rounds: \\(rounds)")
+          Button("Pour") {
+            rounds += 1
+            print("poured \\(litres) l")
+          }
         }
       }
     }

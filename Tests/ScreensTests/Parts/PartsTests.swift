@@ -206,6 +206,16 @@ struct PartsTests {
     #expect(CodeBlock(source).range(around: 3, height: 2) == 2...3)
   }
 
+  @Test(
+    "Beside something else no line of a listing is cut: what is far from the one shown gives way")
+  func stageIsWhole() {
+    let long = "let a = \"one two three four five six seven eight nine\""
+    let code = CodeBlock(["let first = 1", long, "let third = 3", long].joined(separator: "\n"))
+    let lines = code.stage(around: 3, height: 4, width: 30, mark: nil, .unicode)
+    #expect(lines.count <= 4 && lines.allSatisfy { $0.width <= 30 && !$0.text.contains("…") })
+    #expect(lines.contains { $0.text.contains("let third") })
+  }
+
   @Test("A table that does not fit is told row by row, and no word is lost")
   func tables() {
     let rows = [["Question", "struct", "class"], ["What is stored?", "the value", "a reference"]]

@@ -113,8 +113,10 @@ final class EngineModule {
     if !isRead {
       isRead = true
       guard !program.checked.isRefused(number) else { return nil }
-      let source = program.checked.take(number) ?? SourceProgram(
-        program.trees(of: files), mayBeExtended: mayBeExtended)
+      let source =
+        program.checked.take(number)
+        ?? SourceProgram(
+          program.trees(of: files), mayBeExtended: mayBeExtended)
       if program.checked.isSound(number) { source.assumeSound() }
       read = HostedProgram(source, host: self) { [unowned self] in
         evaluator?.surroundings.now().timeIntervalSinceReferenceDate ?? 0

@@ -33,6 +33,8 @@ class InstanceNode: Node {
   private(set) var work = 0
   /// What the body read.
   var reads = ReadRecord()
+  /// The update in which a closure in the body ran by itself last, and not the body (B15).
+  var lastRunInPart: Int?
   /// The values behind the bindings that it stores as plain properties, as of its last description:
   /// a binding holds a copy of its value (D7).
   private var copies: [Int: Value] = [:]

@@ -183,11 +183,12 @@ final class BuilderNode: Node {
   }
 
   override func update() throws {
-    let cause = changes.first?.step
+    let cause = changes.first
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
     guard let cause else { return try describe() }
-    try tree.recorder.during(cause) { try describe() }
+    tree.explainSilence(ofBodyAround: self, cause)
+    try tree.recorder.during(cause.step) { try describe() }
   }
 
   private func describe() throws {

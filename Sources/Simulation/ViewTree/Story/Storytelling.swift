@@ -88,9 +88,16 @@ extension ViewTree {
     of instance: InstanceNode, _ reason: String, rule: String, certainty: Certainty,
     because step: Int
   ) {
+    recordSilence(
+      of: instance, .notTold(reason), rule: rule, certainty: certainty, because: step)
+  }
+
+  private func recordSilence(
+    of instance: InstanceNode, _ silence: Step.Silence, rule: String, certainty: Certainty,
+    because step: Int
+  ) {
     // Something else may have told it: it runs all the same.
     let kind: Step.Kind = instance.isScheduled ? .check : .skip
-    let silence = Step.Silence.notTold(reason)
     recorder.record(kind, "\(instance.runName) is \(silence.words)", because: step) { step in
       step.view = instance.typeName
       step.instance = instance.token
@@ -99,6 +106,21 @@ extension ViewTree {
       step.rule = rule
       step.certainty = certainty
     }
+  }
+
+  /// B15: what only a closure in a body read runs that closure and not the body, once told of each
+  /// body. That was seen, and is not promised.
+  ///
+  /// - Parameter change: Why the closure runs.
+  func explainSilence(ofBodyAround builder: BuilderNode, _ change: Change) {
+    guard change.attribute.kind == .observation, let instance = builder.enclosingInstance,
+      !instance.depends(on: change.attribute), instance.lastRunInPart != updates
+    else { return }
+    instance.lastRunInPart = updates
+    recordSilence(
+      of: instance,
+      .ranInPart("only a closure in it read \(change.attribute.name), and that runs alone"),
+      rule: "B15", certainty: .usual, because: change.step)
   }
 
   /// B1: a body that read other properties of the object is not told of this one.
