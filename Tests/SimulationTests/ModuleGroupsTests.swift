@@ -46,9 +46,10 @@ import Testing
     let app =
       "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Text(\"a\") } } }"
     let files = [
-      ("Watch/Page.swift", view), ("Watch/Main.swift", app), ("Phone/Day.swift", shared),
-      ("Phone/Main.swift", app),
-    ].map { SourceFile(path: "/x/\($0)", name: $0, text: $1) }
+      "Watch/Page.swift": view, "Watch/Main.swift": app, "Phone/Day.swift": shared,
+      "Phone/Main.swift": app,
+    ].sorted { $0.key < $1.key }
+      .map { SourceFile(path: "/x/" + $0.key, name: $0.key, text: $0.value) }
     #expect(ModuleGroups(files).isGuess)
     #expect((try? CompilerFindings(in: files))?.hasErrors == false)
   }
