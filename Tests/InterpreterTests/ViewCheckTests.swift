@@ -98,9 +98,7 @@ import Testing
       "Circle().fill(.white.secondary)", "Circle().foregroundStyle(.primary.tertiary)",
       "Text(\"a\").toolbarBackground(.hidden, for: .navigationBar)",
       "Circle().clipShape(.rect(topLeadingRadius: 2, bottomTrailingRadius: 3))",
-      "Circle().frame(width: CGSize(width: 1, height: 2).animatableData.first)",
       "Circle().onTapGesture { withAnimation { if isOn { scores.removeValue(forKey: \"a\") } else { isOn.toggle() } } }",
-      "Text(\"a\").frame(width: text.size(withAttributes: nil).width)",
     ])
   func accepted(line: String) {
     let source = Self.view("\n" + line + "\n")
@@ -125,11 +123,22 @@ import Testing
     #expect(Check.findings(in: Self.view("Circle().fill(.\(name))")) == [])
   }
 
-  @Test("a timer that connects by itself can be told to stop")
-  func connectedTimer() {
+  @Test("what other frameworks give to types that are known")
+  func givenByOthers() {
     let source = """
       import Combine
       import SwiftUI
+      struct Wave: Shape {
+        var offset: CGSize
+        var animatableData: CGSize.AnimatableData {
+          get { offset.animatableData }
+          set { offset.animatableData = newValue }
+        }
+        func path(in rect: CGRect) -> Path { Path() }
+      }
+      extension String {
+        func size(_ font: UIFont) -> CGSize { size(withAttributes: [.font: font]) }
+      }
       final class Clock: ObservableObject {
         var timer: Publishers.Autoconnect<Timer.TimerPublisher>
         init() { timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect() }

@@ -7,6 +7,7 @@ extension Checker {
     }
     if name.base == "self", let tuple = tupleType(base) { return note(expression, tuple) }
     let type = checkBase(base, wanted)
+    if name.base == "self", let meant = typeOfValues(base, type) { return note(expression, meant) }
     if let forced = forced(base, type),
       forced.isUnknown || !overloads(of: forced, named: name.base).isEmpty
     {
@@ -50,7 +51,7 @@ extension Checker {
     _ expression: Expression, of type: Type, _ name: DeclarationName, _ wanted: Type?
   ) -> Type {
     let type = solver.resolve(type)
-    if name.base == "self" { return note(expression, typeOfValues(type)) }
+    if name.base == "self" { return note(expression, type) }
     if type.isUnknown {
       return note(expression, .unknown, Reference(.unknown(name.base)))
     }
@@ -65,13 +66,14 @@ extension Checker {
     return note(expression, .unknown, Reference(.unknown(name.base)))
   }
 
-  /// What `Shape.self` is: the type of any shape, where `Shape` is a protocol.
-  private func typeOfValues(_ type: Type) -> Type {
-    guard let nominal = type.metatypeInstance?.nominal, nominal.kind == .protocolType else {
-      return type
-    }
+  /// `Shape.self` is the type of any shape, where `Shape` is a protocol; nil of anything else.
+  private func typeOfValues(_ base: Expression, _ type: Type) -> Type? {
+    guard let nominal = solver.resolve(type).metatypeInstance?.nominal,
+      nominal.kind == .protocolType
+    else { return nil }
     let bound = Existential.Bound(nominal: nominal)
-    return Type(.metatype(Type(.existential(Existential(bounds: [bound])))))
+    let any = Type(.existential(Existential(bounds: [bound])))
+    return note(base, Type(.metatype(any)), Reference(.type(any)))
   }
 
   /// The members of a value or of a type that have a name.

@@ -46,7 +46,8 @@ enum Spelling {
     let given = Array(name.lowercased())
     let meant = Array(candidate.lowercased())
     if isSlipOfLongName(given, of: meant) { return true }
-    guard name != candidate, given.count > 2, meant.count > 3, given.first == meant.first,
+    guard name != candidate, given.count > 2,
+      meant.count > 3 || given.count == meant.count, given.first == meant.first,
       given.last == meant.last || given.count == meant.count, abs(given.count - meant.count) < 2
     else { return false }
     if given == meant { return true }

@@ -2,7 +2,7 @@
 enum LibraryCoverage {
   /// The names of such declarations in the modules of those names, as natives are named.
   static func missing(in resolver: Resolver, modules: Set<String>) -> [String] {
-    var walk = Walk(natives: .standard)
+    var walk = Walk(natives: .standard, resolver: resolver, modules: modules)
     for library in resolver.libraries where modules.contains(library.name) {
       for name in library.members.names {
         for symbol in library.members[name] { walk.visit(symbol, of: nil) }
@@ -13,7 +13,7 @@ enum LibraryCoverage {
 
   /// What does not compile in the bodies that interface files give.
   static func findings(in program: SourceProgram, modules: Set<String>) -> [Finding] {
-    var walk = Walk(natives: .standard)
+    var walk = Walk(natives: .standard, resolver: program.resolver, modules: modules)
     for library in program.resolver.libraries where modules.contains(library.name) {
       for name in library.members.names {
         for symbol in library.members[name] { walk.visit(symbol, of: nil) }
@@ -32,6 +32,8 @@ enum LibraryCoverage {
 
   private struct Walk {
     let natives: NativeTable
+    let resolver: Resolver
+    let modules: Set<String>
     var missing: [String] = []
     /// What has a body.
     var written: [Function] = []
@@ -42,13 +44,20 @@ enum LibraryCoverage {
       table[String(key[key.index(after: dot)...]), default: []].insert(String(key[..<dot]))
     }
 
-    init(natives: NativeTable) { self.natives = natives }
+    init(natives: NativeTable, resolver: Resolver, modules: Set<String>) {
+      self.natives = natives
+      self.resolver = resolver
+      self.modules = modules
+    }
 
     mutating func visit(_ symbol: Symbol, of owner: Nominal?) {
       switch symbol {
       case .nominal(let nominal):
         for name in nominal.members.names {
-          for member in nominal.members[name] { visit(member, of: nominal) }
+          // What SwiftUI adds to a type of Foundation its host does.
+          for member in nominal.members[name] where isOfModules(member) {
+            visit(member, of: nominal)
+          }
         }
       case .function(let function):
         if function.syntax?.isWritten == true { return written.append(function) }
@@ -64,6 +73,11 @@ enum LibraryCoverage {
         note(variable.name, of: owner, isOperator: false)
       default: return
       }
+    }
+
+    private func isOfModules(_ symbol: Symbol) -> Bool {
+      guard let module = symbol.context.flatMap(resolver.module(around:)) else { return true }
+      return modules.contains(module.name)
     }
 
     private mutating func note(_ member: String, of owner: Nominal?, isOperator: Bool?) {
