@@ -65,7 +65,8 @@ private func stackedTable(_ rows: [[StyledLine]], on canvas: Canvas, indent: Int
   let names = rows.first ?? []
   let paragraphs = rows.dropFirst().map { row in
     row.enumerated().flatMap { index, cell -> [StyledLine] in
-      let name = index > 0 && index < names.count ? names[index] + ": " : StyledLine()
+      let isNamed = index > 0 && index < names.count && !names[index].isEmpty
+      let name = isNamed ? names[index] + ": " : StyledLine()
       return canvas.paragraph(
         name + cell, indent: indent + (index == 0 ? 0 : 2), hanging: indent + 2)
     }

@@ -25,12 +25,13 @@ private func facts(of block: Block) -> [String] {
   }
 }
 
-/// A cell with the name of its column.
+/// A cell with the name of its column, if that has one.
 private func tableFacts(_ rows: [[Prose]]) -> [String] {
   guard let names = rows.first else { return [] }
   return rows.dropFirst().map { row in
     row.enumerated().map { index, cell in
-      index == 0 || index >= names.count ? cell.line : "\(names[index].line): \(cell.line)"
+      let name = index > 0 && index < names.count ? names[index].line : ""
+      return name.isEmpty ? cell.line : "\(name): \(cell.line)"
     }.joined(separator: "; ")
   }
 }

@@ -225,6 +225,13 @@ struct PartsTests {
     let narrow = Canvas(width: 30, height: 24, glyphs: .unicode)
     let stacked = tableLines(rows, on: narrow, indent: 0).map(\.text)
     #expect(stacked == ["What is stored?", "  struct: the value", "  class: a reference"])
+    let unnamed = [["", "", ""].map { Prose($0) }, rows[1]]
+    let bare = tableLines(unnamed, on: narrow, indent: 0).map(\.text)
+    #expect(bare == ["What is stored?", "  the value", "  a reference"])
+    #expect(
+      facts(of: [.table(rows: unnamed, Position(line: 1, column: 1))]) == [
+        "What is stored?; the value; a reference"
+      ])
   }
 
   @Test("The columns of a table have what their cells need, and no word is broken")
