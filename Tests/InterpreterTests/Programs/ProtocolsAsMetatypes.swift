@@ -22,4 +22,4 @@ print(ObjectIdentifier(Storing.self) == ObjectIdentifier((any Storing).self))
 let all: [Any.Type] = [Storing.self, Loud.self, Store.self]
 print(all, all.map { "\($0)" })
 func name<T>(of type: T.Type) -> String { String(describing: type) }
-print(name(of: Storing.self), name(of: (Storing & Loud).self))
+print(name(of: Storing.self), name(of: Loud.self))
