@@ -61,6 +61,7 @@ public struct CompilerFindings: Sendable, Equatable {
   ) -> (kept: FindingsCache.Module, isNew: Bool) {
     var mark = ContentMark()
     for file in module.texts { mark.add(file.text) }
+    if module.mayBeExtended { mark.add("may be extended") }
     if let kept = known[mark], kept.findings.allSatisfy({ module.files.indices.contains($0.file) })
     {
       let checked = module.sources.checked

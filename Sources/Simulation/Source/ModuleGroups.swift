@@ -3,7 +3,7 @@ struct ModuleGroups {
   /// The indices of their files, in the order of the source.
   let modules: [[Int]]
   /// Whether apps are told apart by their folders alone: then they may share files.
-  private(set) var isGuess = false
+  let isGuess: Bool
 
   /// A package's targets have folders of their own. What else there is, is one module, unless two of
   /// its files give a type the same name: then these are apps side by side, a folder each.
