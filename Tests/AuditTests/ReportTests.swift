@@ -49,6 +49,9 @@ struct ReportTests {
     let lines = AuditText(report, width: 80).lines
     #expect(lines.contains("  Map, Chart: it takes too long"))
     #expect(lines.contains("1 finding on 2 of 4 views."))
+    #expect(
+      AuditText(report, known: 2, width: 80).lines.contains(
+        "1 new finding on 2 of 4 views. 2 findings are known, and left out."))
   }
 
   @Test("A view that was not played to the end is named, and no key says so where there is none")
