@@ -10,7 +10,8 @@ extension PracticeProgram {
   public func questionUnderOtherName(_ plan: PracticePlan, source: String) -> PracticeQuestion? {
     guard !simulator.declaresType(plan.view) else { return nil }
     let known = Set(words(of: source))
-    let naming = source.split(separator: "\n").filter { words(of: $0).contains(plan.view) }
+    // A file is mostly called as its view is, and may be called so no longer, or still.
+    let naming = withoutFileNames(source).filter { words(of: $0).contains(plan.view) }
     let lines = Set(
       files.flatMap { $0.text.split(whereSeparator: \.isNewline).map(\.trimmedWords) })
     let found = simulator.views.lazy.filter { name in
