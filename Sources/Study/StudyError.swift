@@ -43,7 +43,7 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
       "There is no topic, lesson, concept or question called \"\(topic)\". "
         + "They are listed by: tutor quiz, tutor learn --list and tutor map"
     case .unknownConcept(let name, let names):
-      "No lesson is about \"\(name)\". "
+      "No concept is called \"\(name)\". "
         + (Self.meant(by: name, among: names).map { "Did you mean \($0)?" }
           ?? "The concepts are listed by: tutor map")
     case .unknownRule(let name, let near):

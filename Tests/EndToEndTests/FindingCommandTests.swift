@@ -39,7 +39,7 @@ struct FindingCommandTests {
     let object = try bench.run("map", "--json").object()
     #expect((object["concepts"] as? [[String: Any]])?.isEmpty == false)
     let strange = try bench.run("map", "zebra")
-    #expect(strange.status == 64 && strange.errors.contains("No lesson is about \"zebra\""))
+    #expect(strange.status == 64 && strange.errors.contains("No concept is called \"zebra\""))
   }
 
   @Test("quiz lists its topics where nobody can choose, and as JSON")

@@ -1,11 +1,15 @@
 /// A report for people: lines that a terminal of any width can show.
 public struct AuditText {
   private let report: AuditReport
+  private let known: Int
   private let width: Int
 
-  /// - Parameter width: In columns; what is narrower than 20 is taken for 20.
-  public init(_ report: AuditReport, width: Int) {
+  /// - Parameters:
+  ///   - known: How many findings a baseline left out of the report.
+  ///   - width: In columns; what is narrower than 20 is taken for 20.
+  public init(_ report: AuditReport, known: Int = 0, width: Int) {
     self.report = report
+    self.known = known
     self.width = max(20, width)
   }
 
@@ -32,11 +36,21 @@ public struct AuditText {
   private var summary: [String] {
     let count = report.findings.count
     let all = report.mounted + report.unmounted.count
+    let new = known == 0 ? "" : "new "
     let findings =
-      count == 0 ? "Nothing to mend was seen" : "\(count) finding\(count == 1 ? "" : "s")"
+      count == 0
+      ? "Nothing \(new)to mend was seen" : "\(count) \(new)finding\(count == 1 ? "" : "s")"
     return wrapped(
-      "\(findings) on \(report.mounted) of \(all) view\(all == 1 ? "" : "s").", indent: 0)
+      "\(findings) on \(report.mounted) of \(all) view\(all == 1 ? "" : "s").\(leftOut)", indent: 0)
       + unfinished
+  }
+
+  private var leftOut: String {
+    switch known {
+    case 0: ""
+    case 1: " 1 finding is known, and left out."
+    default: " \(known) findings are known, and left out."
+    }
   }
 
   private var unfinished: [String] {

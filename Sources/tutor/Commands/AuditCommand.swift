@@ -79,10 +79,11 @@ struct AuditCommand: ParsableCommand {
       let found = try audit()
       if writeBaseline, let baseline {
         try BaselineFile.write(Baseline(found), to: baseline)
-        return remark(["Wrote \(found.findings.count) findings to \(baseline)."])
+        let count = found.findings.count
+        return remark(["Wrote \(count) finding\(count == 1 ? "" : "s") to \(baseline)."])
       }
       let told = known?.leavingOutKnown(found) ?? found
-      try show(told)
+      try show(told, known: found.findings.count - told.findings.count)
       if !told.findings.isEmpty { throw ExitCode(ExitStatus.found.rawValue) }
     }
   }
@@ -100,7 +101,7 @@ struct AuditCommand: ParsableCommand {
     return try playing.run { try auditor.report($0) }
   }
 
-  private func show(_ found: AuditReport) throws {
+  private func show(_ found: AuditReport, known: Int) throws {
     if json { return write(document: try tutor.json(found)) }
     if html { return write(document: AuditPage(found, of: files.joined(separator: ", ")).text) }
     switch report {
@@ -109,7 +110,9 @@ struct AuditCommand: ParsableCommand {
         found.results(in: folder), rules: found.reportedRules, toolVersion: programVersion)
       write(document: try tutor.json(log))
     case .github: write(lines: found.results(in: folder).map { WorkflowCommand($0).description })
-    case nil: write(lines: AuditText(found, width: StandardStream.output.columns ?? 80).lines)
+    case nil:
+      let width = StandardStream.output.columns ?? 80
+      write(lines: AuditText(found, known: known, width: width).lines)
     }
   }
 
