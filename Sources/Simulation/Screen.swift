@@ -91,14 +91,22 @@ public final class Screen {
     tree.crash.flatMap { crash in tree.absentObjects.first { crash.contains($0.key) }?.value }
   }
 
-  /// What to do about ``missingObject``.
+  /// What to do about ``missingObject`` where somebody names a view to be played.
   public var advice: String? {
+    advice { "To provide one, write --root '\(outermostView)()\($0.modifier)'." }
+  }
+
+  /// What to do about ``missingObject`` where somebody changes the program.
+  public var adviceForProgram: String? {
+    advice { "A view above this one can provide it: \($0.cure)." }
+  }
+
+  private func advice(_ provide: (MissingObject) -> String) -> String? {
     missingObject.map {
       $0.isProvidedElsewhere
         ? "Another branch of the screen has a \($0.type), and nobody above this one does. Provide it "
           + "above both, or where this one begins."
-        : "Nobody above provides a \($0.type). To provide one, write "
-          + "--root '\(outermostView)()\($0.modifier)'."
+        : "Nobody above provides a \($0.type). \(provide($0))"
     }
   }
 

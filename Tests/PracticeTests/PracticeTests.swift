@@ -125,4 +125,21 @@ struct PracticeTests {
     #expect(reason.contains("Buy"))
     #expect(refusal("CartScreen", "tap \"Add\"") == nil)
   }
+
+  @Test("A view that is called otherwise is the same one, and so may its file be")
+  func renamedFile() throws {
+    func files(_ name: String) -> [SourceFile] {
+      Self.shop.map {
+        SourceFile(
+          path: $0.path.replacing("Cart.", with: "\(name)."),
+          name: $0.name.replacing("Cart.", with: "\(name)."),
+          text: $0.text.replacing("CartScreen", with: name))
+      }
+    }
+    let plan = PracticePlan(root: "CartScreen", events: ["tap \"Add\""], subject: .bodies)
+    let question = try Self.program(files("CartScreen")).question(plan)
+    let renamed = try Self.program(files("Basket"))
+      .questionUnderOtherName(plan, source: question.slice.text)
+    #expect(renamed?.plan.root == "Basket")
+  }
 }

@@ -36,16 +36,20 @@ struct OverloadedFrameworkTests {
     #expect(screen.trace.events[0].evaluated.map(\.instance) == ["Shown"])
   }
 
-  @Test("A modifier with a type of its own hands on to the framework's")
-  func modifier() throws {
+  @Test(
+    "A modifier with a type of its own, or of another module, hands on to the framework's",
+    arguments: [
+      ("enum Face: String { case text = \"Avenir\" }", "padding(face.rawValue.isEmpty ? 4 : 8)"),
+      ("import Kit", "self.font(Font.custom(face.name, size: face.size))"),
+    ])
+  func modifier(face: String, call: String) throws {
+    let name = call.contains("font") ? "font" : "padding"
     let screen = try screen(
-      """
-      enum Face: String { case text = "Avenir" }
-      extension View {
-        func padding(_ face: Face) -> some View { padding(face.rawValue.isEmpty ? 4 : 8) }
-      }
-      struct Shown: View { var body: some View { Text("hi").padding(.text) } }
-      """)
+      face + """
+
+        extension View { func \(name)(_ face: Face) -> some View { \(call) } }
+        struct Shown: View { var body: some View { Text("hi").\(name)(Face.text) } }
+        """)
     #expect(stops(screen) == [])
   }
 

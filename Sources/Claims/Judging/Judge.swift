@@ -109,7 +109,7 @@ private struct Play {
   private mutating func judge(_ moment: Moment, at node: Int) {
     let stop = moment.screen.crash.map { crash in
       Verdict.broken(
-        ["the program stops: \(crash)", moment.screen.advice].compactMap(\.self)
+        ["the program stops: \(crash)", moment.screen.adviceForProgram].compactMap(\.self)
           .joined(separator: " "), moment.event.reasonOfEnd)
     }
     for index in sequences.nodes[node].claims {

@@ -231,7 +231,7 @@ extension Moment {
       let instead = "the frame of \"\(identifier)\" is \(frame.text)"
       if certainty != .certain {
         return .open(
-          instead, Reason(text: "it rests on a font, a picture or a control's own size"),
+          instead, Reason(text: try screen.doubt(question)),
           heldHere: wanted.holds(for: frame))
       }
       return wanted.holds(for: frame) ? .kept : .broken(instead)

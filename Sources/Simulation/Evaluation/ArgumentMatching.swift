@@ -158,10 +158,22 @@ extension Evaluator {
     let (ours, theirs) = (fit(own, arguments, in: scope), fit(other, arguments, in: scope))
     if ours < 0, theirs >= 0 { return false }
     switch engine.target(ofCallWith: [written]) {
-    case .written(own.function.namePlace)?: return true
+    // Anything may be meant for a type that nobody knows: inside itself it hands on.
+    case .written(own.function.namePlace)?:
+      return own.function !== scope.enclosingFunction || !takesUnknownType(own.function)
     case .library?: return false
     case .written?: return theirs <= ours
     case nil: return theirs <= ours && own.function !== scope.enclosingFunction
+    }
+  }
+
+  /// Whether a parameter is of a type that neither the program nor the framework's interface declares,
+  /// as one of another module is.
+  private func takesUnknownType(_ function: FunctionDeclaration) -> Bool {
+    function.parameters.contains { parameter in
+      guard let type = parameter.type.map({ $0.wrapped ?? $0 }) else { return false }
+      return !mayBeFunction(type) && !Self.basicTypes.contains(type.name)
+        && program.types[type.name] == nil && program.aliases[type.name] == nil
     }
   }
 

@@ -200,7 +200,50 @@ extension LaidOutScreen {
   }
 }
 
+extension LaidOutScreen {
+  /// Why a frame is not certain, as a sentence without a capital and a full stop.
+  func doubt(_ question: LayoutQuestion) throws(EventError) -> String {
+    let own = try thing(named: question.target).restingOn
+    if !own.isEmpty { return "it rests on \(own.joined(separator: " and "))" }
+    let around = question.asksForPlace ? everythingRestedOn : []
+    guard around.isEmpty else {
+      return "its place rests on what stands around it, and that on "
+        + around.joined(separator: " and ")
+    }
+    return "it rests on a rule that is measured and not promised"
+  }
+
+  private var everythingRestedOn: [String] {
+    func names(_ view: LaidOutView) -> Set<String> {
+      view.children.reduce(Set(view.depends)) { $0.union(names($1)) }
+    }
+    let found = (tree.map { [$0] } ?? []) + layers.map(\.tree)
+    return LaidOutView.told(found.reduce(into: []) { $0.formUnion(names($1)) })
+  }
+}
+
+extension LaidOutView {
+  /// What ``depends`` names, in words.
+  fileprivate var restingOn: [String] { Self.told(Set(depends)) }
+
+  fileprivate static func told(_ names: Set<String>) -> [String] {
+    names.sorted().map {
+      switch $0 {
+      case "font": "a font"
+      case "image": "a picture"
+      case "metrics": "a control's own size"
+      default: "what nobody knows"
+      }
+    }
+  }
+}
+
 extension Screen {
+  /// Why ``frame(_:)`` is not certain, in words.
+  public func doubt(_ question: LayoutQuestion) throws -> String {
+    try laidOut().doubt(question)
+  }
+
   /// Where something stands and how large it is, and how sure that is.
   ///
   /// - Throws: ``EventError`` if nothing is called so; ``SourceError`` as ``laidOut(tellsSteps:)``.
