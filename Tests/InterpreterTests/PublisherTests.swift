@@ -36,6 +36,29 @@ import Testing
     #expect(Self.printed(source) == "1\n2\n3\n")
   }
 
+  @Test("a timer ticks for all while it is connected, and for nobody else")
+  func timers() {
+    let source = """
+      import Combine
+      import Foundation
+      let timer = Timer.publish(every: 1, on: .main, in: .common)
+      let first = timer.sink { _ in print("first") }
+      try? await Task.sleep(for: .seconds(2.5))
+      print("nobody has connected it")
+      let connection = timer.connect()
+      let second = timer.sink { _ in print("second") }
+      try? await Task.sleep(for: .seconds(1.5))
+      connection.cancel()
+      try? await Task.sleep(for: .seconds(3))
+      let own = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      let third = own.sink { _ in print("third") }
+      try? await Task.sleep(for: .seconds(1.5))
+      own.upstream.connect().cancel()
+      try? await Task.sleep(for: .seconds(3))
+      """
+    #expect(Self.printed(source) == "nobody has connected it\nfirst\nsecond\nthird\n")
+  }
+
   @Test("what comes too fast waits until it is quiet")
   func debouncing() {
     let source = """

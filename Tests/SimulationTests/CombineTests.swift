@@ -28,10 +28,12 @@ import Testing
     return remarks + screen.printed
   }
 
-  @Test("a timer that is disconnected ticks for nobody")
+  @Test("a timer that nobody connects, or that is disconnected, ticks for nobody")
   func disconnected() throws {
     let printed = try printed(
       """
+      Timer.publish(every: 1, on: .main, in: .common).sink { _ in print("waits") }
+        .store(in: &cancellables)
       let timer = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
       timer.scan(0) { count, _ in count + 1 }.sink { count in
         print(count)

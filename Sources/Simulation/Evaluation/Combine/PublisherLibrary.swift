@@ -45,13 +45,9 @@ extension Evaluator {
     guard let every = arguments.first(where: { $0.label == "every" })?.value,
       let interval = duration(every)
     else { return nil }
+    let ticks = TimerTicks(every: interval)
     return .native(
-      PublisherValue("Timer.publish", origin: .other(nextNumber())) { subscriber, evaluator in
-        let task = try evaluator.startTimer(every: interval, at: subscriber.place) {
-          [unowned evaluator] in try subscriber.receive(evaluator.surroundings.now().value)
-        }
-        return Subscription { [weak evaluator] in evaluator?.scheduler.stop(task) }
-      })
+      PublisherValue("Timer.publish", origin: .timer(ticks)) { try ticks.subscribe($0, in: $1) })
   }
 
   private func combination(_ name: String, _ arguments: [CallArgument], at place: SourcePlace)
@@ -104,9 +100,10 @@ extension Evaluator {
   func store(
     _ value: Value, _ name: String, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value? {
-    guard name == "store", case .native(let object) = value, object is CancellableValue,
+    guard name == "store", case .native(let cancellable as CancellableValue) = value,
       case .reference(let target)? = arguments.first?.value.kind
     else { return nil }
+    let value = Value.native(cancellable.held)
     try modify(target, in: scope) { kept in
       switch kept {
       case .set(let others): kept = .set(others + [value])

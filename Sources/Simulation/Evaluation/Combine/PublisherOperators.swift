@@ -47,13 +47,20 @@ enum PublisherOperator {
   /// What changes neither the values nor when they come, as far as is modelled here.
   private static let unchanged: [String: Transform] = {
     let names = [
-      "eraseToAnyPublisher", "autoconnect", "share", "subscribe", "setFailureType", "print",
+      "eraseToAnyPublisher", "share", "subscribe", "setFailureType", "print",
       "multicast", "assertNoFailure", "makeConnectable", "buffer", "breakpoint",
       "breakpointOnError",
     ]
     let passing: Transform = { _, subscriber, _ in subscriber }
     return Dictionary(uniqueKeysWithValues: names.map { ($0, passing) })
+      .merging(["autoconnect": connecting]) { $1 }
   }()
+
+  /// Whoever subscribes first connects what is waiting for that.
+  private static let connecting: Transform = { call, subscriber, evaluator in
+    if case .timer(let ticks) = call.upstream.origin { try ticks.connect(in: evaluator) }
+    return subscriber
+  }
 
   private static let onValues: [String: Transform] = [
     "map": mapping, "tryMap": mapping, "compactMap": compacting, "tryCompactMap": compacting,

@@ -8,8 +8,6 @@ final class PublisherValue: NativeObject {
   /// What the last of them is put on.
   private let upstream: PublisherValue?
   private let attach: (Subscriber, Evaluator) throws -> Subscription
-  /// Those of the present, which end where the publisher is disconnected.
-  private var subscriptions: [Subscription] = []
 
   init(
     _ text: String, origin: PublisherOrigin, operators: [String] = [],
@@ -24,17 +22,7 @@ final class PublisherValue: NativeObject {
   }
 
   func subscribe(_ subscriber: Subscriber, in evaluator: Evaluator) throws -> Subscription {
-    let made = try attach(subscriber, evaluator)
-    subscriptions.removeAll(where: \.isCancelled)
-    subscriptions.append(made)
-    return made
-  }
-
-  /// `timer.upstream.connect().cancel()` ends the timer for all that listen to it.
-  private func disconnect() {
-    let ending = subscriptions
-    subscriptions = []
-    for subscription in ending { subscription.cancel() }
+    try attach(subscriber, evaluator)
   }
 
   /// Operators that the program adds.
@@ -70,9 +58,11 @@ final class PublisherValue: NativeObject {
       return .void
     case ("sink", _): return try sink(arguments, in: evaluator, at: place)
     case ("assign", _): return try assign(arguments, in: evaluator, at: place)
+    case ("connect", .timer(let ticks)):
+      try ticks.connect(in: evaluator)
+      return .native(CancellableValue(Subscription { ticks.disconnect() }, endsWithIt: false))
     case ("connect", _):
-      let connection = Subscription { [weak self] in self?.disconnect() }
-      return .native(CancellableValue(connection, endsWithIt: false))
+      return .native(CancellableValue(Subscription {}, endsWithIt: false))
     default:
       return PublisherOperator.apply(name, to: self, arguments, at: place).map { .native($0) }
     }
@@ -152,7 +142,8 @@ enum PublisherOrigin: Equatable {
   case notification(Value)
   /// Values that are known beforehand.
   case values([Value])
-  /// A timer: each is an origin of its own.
+  case timer(TimerTicks)
+  /// Each is an origin of its own.
   case other(Int)
 
   static func == (left: PublisherOrigin, right: PublisherOrigin) -> Bool {
@@ -162,6 +153,7 @@ enum PublisherOrigin: Equatable {
     case (.subject(let a), .subject(let b)): a === b
     case (.notification(let a), .notification(let b)): a == b
     case (.values(let a), .values(let b)): a == b
+    case (.timer(let a), .timer(let b)): a === b
     case (.other(let a), .other(let b)): a == b
     default: false
     }

@@ -111,6 +111,9 @@ final class CancellableValue: NativeObject {
     self.endsWithIt = endsWithIt
   }
 
+  /// As `store(in:)` keeps it: it ends with what holds it.
+  var held: CancellableValue { endsWithIt ? self : CancellableValue(subscription) }
+
   deinit { if endsWithIt { subscription.cancel() } }
 
   var text: String { endsWithIt ? "AnyCancellable" : "Cancellable" }
