@@ -14,6 +14,8 @@ public struct LessonIdea: Sendable {
   private static let words = 100
 
   init?(_ section: Section) {
+    // What leads to an exercise is a task, and nothing to be remembered.
+    guard !section.blocks.contains(where: \.isExercise) else { return nil }
     let told = section.blocks.filter(\.isTold)
     guard !section.title.isEmpty, let first = told.lazy.compactMap(\.prose).first else {
       return nil
@@ -54,6 +56,10 @@ extension Block {
     case .paragraph, .list, .table, .quote, .verbatim, .heading, .listing: true
     case .mockup, .rule, .quiz, .trace, .shownTrace, .exercise: false
     }
+  }
+
+  fileprivate var isExercise: Bool {
+    if case .exercise = self { true } else { false }
   }
 
   fileprivate var prose: Prose? {
