@@ -104,9 +104,9 @@ public final class Screen {
   private func advice(_ provide: (MissingObject) -> String) -> String? {
     missingObject.map {
       $0.isProvidedElsewhere
-        ? "Another branch of the screen has a \($0.type), and nobody above this one does. Provide it "
+        ? "Another branch of the screen provides \($0.type), and nobody above this one does. Provide it "
           + "above both, or where this one begins."
-        : "Nobody above provides a \($0.type). \(provide($0))"
+        : "Nobody above provides \($0.type). \(provide($0))"
     }
   }
 

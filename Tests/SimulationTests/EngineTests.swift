@@ -33,13 +33,15 @@ import Testing
         var edges: (edges: Edge.Set, length: CGFloat) { isUp ? (.top, 4) : (.vertical, 12) }
         var sides: Edge.Set { isUp ? [.leading, .top] : .all }
         var isEverywhere: Bool { sides == .all }
+        var isAtTop: Bool { sides.contains(.top) }
       }
       func demo() {
-        let margin = Margin()
-        print(margin.edges.length, margin.isEverywhere, margin.sides.contains(.top) || true)
+        for margin in [Margin(isUp: true), Margin()] {
+          print(margin.edges.length, margin.isEverywhere, margin.isUp ? margin.isAtTop : true)
+        }
       }
       """)
-    #expect(printed == ["12.0 true true"])
+    #expect(printed == ["4.0 false true", "12.0 true true"])
   }
 
   @Test("what mostly has to be done in another way is not tried again and again")

@@ -221,7 +221,7 @@ import Testing
     let screen = try simulator(Self.museum).mount("Museum")
     try screen.perform(Event("tap \"Map\""))
     #expect(screen.missingObject?.type == "Guide")
-    #expect(screen.advice?.contains("Another branch of the screen has a Guide") == true)
+    #expect(screen.advice?.contains("Another branch of the screen provides Guide") == true)
     let beside = Self.museum.replacing("Button(\"Map\") { showsMap = true }", with: "FloorMap()")
     #expect(try simulator(beside).mount("Museum").missingObject?.type == "Guide")
   }

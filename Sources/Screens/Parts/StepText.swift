@@ -45,7 +45,7 @@ extension Step {
     case .skip: return "  " + (silence?.words ?? message)
     case .propose: return " is proposed \(new ?? "")"
     case .choose: return " chooses \(new ?? "")"
-    case .place: return " stands \(new ?? "")"
+    case .place: return new.map { " stands \($0)" } ?? " has its place"
     case .evaluate:
       let doubts = [certainty?.doubt, preventable.map { _ in "preventable" }].compactMap { $0 }
       return doubts.isEmpty ? "" : "  (\(doubts.joined(separator: ", ")))"

@@ -205,20 +205,12 @@ extension LaidOutScreen {
   func doubt(_ question: LayoutQuestion) throws(EventError) -> String {
     let own = try thing(named: question.target).restingOn
     if !own.isEmpty { return "it rests on \(own.joined(separator: " and "))" }
-    let around = question.asksForPlace ? everythingRestedOn : []
+    let around = question.asksForPlace ? LaidOutView.told(depends) : []
     guard around.isEmpty else {
       return "its place rests on what stands around it, and that on "
         + around.joined(separator: " and ")
     }
     return "it rests on a rule that is measured and not promised"
-  }
-
-  private var everythingRestedOn: [String] {
-    func names(_ view: LaidOutView) -> Set<String> {
-      view.children.reduce(Set(view.depends)) { $0.union(names($1)) }
-    }
-    let found = (tree.map { [$0] } ?? []) + layers.map(\.tree)
-    return LaidOutView.told(found.reduce(into: []) { $0.formUnion(names($1)) })
   }
 }
 
@@ -269,7 +261,7 @@ extension EventTrace {
       told.rule = step.rule
       told.certainty = step.certainty
       told.target = step.subject
-      told.new = step.place ?? step.lengths
+      told.new = step.kind == "place" ? step.place : step.lengths
       told.line = step.line
       result.steps.append(told)
     }
