@@ -39,6 +39,20 @@ import Testing
     #expect(places("#if swift(>=5.9)\n\(broken)#endif\n" + rest) == ["3:1"])
   }
 
+  @Test("what only the language mode of Swift 6 refuses is no mistake: most apps are in that of 5")
+  func olderMode() throws {
+    let source = """
+      @available (iOS 16, *)
+      struct Shown: View {
+        @Environment (\\.dismiss) private var dismiss
+        var body: some View { Text("a") }
+      }
+      """
+    #expect(throws: Never.self) {
+      try Simulator(files: [SourceFile(path: "Shown.swift", text: source)])
+    }
+  }
+
   @Test("all findings of a file are reported, in order")
   func several() {
     let text = """

@@ -340,7 +340,13 @@ extension Checker {
       check(inner, expecting: nil)
       return note(expression, resolver.optional(target))
     case .force:
-      check(inner, expecting: nil)
+      // `hours as! NSNumber` of a number is what `as` is.
+      if let call = bridging(inner, to: target, at: expression.position) {
+        bridgings[ObjectIdentifier(expression)] = call
+        check(call, expecting: target)
+      } else {
+        check(inner, expecting: nil)
+      }
       return note(expression, target)
     }
   }

@@ -29,7 +29,7 @@ extension Checker {
     let locals = body.scope.symbols(named: name.base)
     if !locals.isEmpty { return locals.map { Overload(symbol: $0) } }
     if let first = name.base.first, first != "_", first != "$", !first.isLetter {
-      return operatorOverloads(name.base, arity: nil)
+      return operatorOverloads(name.base, arity: nil).compactMap(openedOperator)
     }
     let members = implicitMembers(name.base)
     if !members.isEmpty, !mayMeanInherited(members) {

@@ -111,8 +111,8 @@ extension Solver {
 
   /// Double and CGFloat become each other.
   private func isNumberPair(_ from: Type, _ to: Type) -> Bool {
-    let names = Set([from.nominal?.name, to.nominal?.name].compactMap { $0 })
-    guard names == ["Double", "CGFloat"] else { return false }
+    guard let given = from.nominal, let wanted = to.nominal, given.isOtherDouble(than: wanted)
+    else { return false }
     pay(.number)
     return true
   }

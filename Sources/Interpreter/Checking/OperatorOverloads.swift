@@ -1,4 +1,5 @@
 extension Checker {
+  /// The declarations of an operator, not opened yet: most of them are not looked at any closer.
   func operatorOverloads(_ name: String, arity: Int?) -> [Overload] {
     let locals = body.scope.symbols(named: name).map { Overload(symbol: $0) }
     return locals
@@ -6,24 +7,26 @@ extension Checker {
         guard let syntax = function.syntax, arity == nil || syntax.parameters.count == arity else {
           return nil
         }
-        var overload = Overload(symbol: .function(function))
-        guard let nominal = function.context.nominal else { return overload }
-        // An operator of a type or a protocol: its `Self` and its parameters are found out.
-        let signature = resolver.signature(of: nominal)
-        var substitution = Substitution()
-        for parameter in signature.parameters { substitution[parameter] = solver.fresh() }
-        overload.substitution = substitution
-        if let selfParameter = nominal.selfParameter, let variable = substitution[selfParameter] {
-          if !solver.require(
-            .conforms(variable, Requirement.Bound(nominal: nominal, arguments: [])))
-          {
-            return nil
-          }
-          overload.origin =
-            function.context.isProtocolExtension ? .protocolExtension : .requirement
-        }
-        return overload
+        return Overload(symbol: .function(function))
       }
+  }
+
+  /// Of an operator of a type or a protocol, its `Self` and its parameters are found out.
+  func openedOperator(_ declared: Overload) -> Overload? {
+    guard let function = declared.symbol.function, function.syntax?.isOperator == true,
+      let nominal = function.context.nominal, declared.substitution.isEmpty
+    else { return declared }
+    var overload = declared
+    for parameter in resolver.signature(of: nominal).parameters {
+      overload.substitution[parameter] = solver.fresh()
+    }
+    guard let selfParameter = nominal.selfParameter,
+      let variable = overload.substitution[selfParameter]
+    else { return overload }
+    let bound = Requirement.Bound(nominal: nominal, arguments: [])
+    guard solver.require(.conforms(variable, bound)) else { return nil }
+    overload.origin = function.context.isProtocolExtension ? .protocolExtension : .requirement
+    return overload
   }
 
   /// Tries the overloads of an operator with operands whose types are mostly known.
@@ -113,7 +116,7 @@ extension Checker {
       else { continue }
       let inner = type.unwrapped.nominal ?? given
       if inner === wanted || inner.isReference || wanted.isReference { continue }
-      if Set([inner.name, wanted.name]) == ["Double", "CGFloat"] { continue }
+      if inner.isOtherDouble(than: wanted) { continue }
       if wanted.name == "AnyHashable" { continue }
       return false
     }

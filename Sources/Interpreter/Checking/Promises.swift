@@ -38,7 +38,7 @@ extension Checker {
 
   /// Whether all is known of what a type conforms to.
   private func isJudged(_ type: Type) -> Bool {
-    guard type.contents.isDisjoint(with: [.unknown, .variable]) else { return false }
+    guard type.contents.isDisjoint(with: .undecided) else { return false }
     switch type.kind {
     case .opaque(let result, _): return !result.bounds.isEmpty
     case .nominal(let nominal, _):

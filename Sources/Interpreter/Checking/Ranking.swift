@@ -48,6 +48,18 @@ extension Checker {
 
   /// Whether what one takes, with its own parameters as they are, the other takes too.
   private func isAtLeastAsSpecial(_ one: Callable, as other: Callable) -> Bool {
+    guard let first = one.overload.symbol.function, let second = other.overload.symbol.function,
+      first.isOfLibrary, second.isOfLibrary
+    else { return takesNoMore(one, than: other) }
+    // Declarations of libraries do not see the place of the call: it is so everywhere.
+    let pair = Resolver.FunctionPair(one: ObjectIdentifier(first), other: ObjectIdentifier(second))
+    if let known = resolver.specialities[pair] { return known }
+    let isSpecial = takesNoMore(one, than: other)
+    resolver.specialities[pair] = isSpecial
+    return isSpecial
+  }
+
+  private func takesNoMore(_ one: Callable, than other: Callable) -> Bool {
     guard let rigid = rigidParameters(one) else { return false }
     let mark = solver.mark()
     trials += 1

@@ -106,8 +106,7 @@ final class Solver {
       if case .variable = found.kind { return resolve(found) }
       return found
     }
-    if type.contents.isSuperset(of: [.expansion, .variable]), case .tuple(let elements) = type.kind
-    {
+    if type.contents.isSuperset(of: .openExpansion), case .tuple(let elements) = type.kind {
       return expandedTuple(elements).map(resolve) ?? type
     }
     return type
@@ -161,7 +160,7 @@ final class Solver {
   func complete(_ type: Type) -> Type {
     let type = resolve(type)
     guard
-      !type.contents.isDisjoint(with: [.variable, .associated])
+      !type.contents.isDisjoint(with: .toComplete)
         || type.contents.contains(.parameter) && !replacements.isEmpty
     else { return type }
     switch type.kind {

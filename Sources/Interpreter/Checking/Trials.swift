@@ -186,7 +186,7 @@ extension Checker {
       solver.rollback(to: mark)
     }
     let before = solver.score
-    guard let callable = callable(overload),
+    guard let callable = openedOperator(overload).flatMap(callable),
       give(site, to: callable, known: known, expecting: wanted, withClosures: withClosures),
       !settles || solver.settle()
     else { return nil }
@@ -316,7 +316,7 @@ extension Checker {
     _ overload: Overload, _ site: CallSite, _ types: [Type?],
     expecting wanted: Type? = nil
   ) -> (type: Type, reference: Reference)? {
-    guard let callable = callable(overload) else {
+    guard let callable = openedOperator(overload).flatMap(callable) else {
       refuseOperator(site, types)
       return nil
     }

@@ -41,32 +41,42 @@ struct PostponedDeclaration: Sendable, Hashable {
 
 /// Declarations by name, in the order in which they stand.
 final class MemberTable {
-  private var table: [String: [Symbol]] = [:]
+  private var table: [String: Entry] = [:]
   private var knownNames: [String] = []
   /// What libraries declare besides: it is read when somebody asks for its name.
   private var postponed: [String: [PostponedDeclaration]] = [:]
   private var read: ((PostponedDeclaration) -> Void)?
-
   /// What is written down when somebody asks for its name and nobody declared it.
   private var derived: [String: () -> Void] = [:]
 
+  private struct Entry {
+    var symbols: [Symbol] = []
+    /// Nothing of this name waits to be read.
+    var isSettled = false
+  }
+
   subscript(name: String) -> [Symbol] {
-    if !derived.isEmpty, table[name] == nil, let derive = derived.removeValue(forKey: name) {
-      derive()
-    }
+    if let entry = table[name], entry.isSettled { return entry.symbols }
+    return settle(name)
+  }
+
+  private func settle(_ name: String) -> [Symbol] {
+    let isDeclared = table[name]?.symbols.isEmpty == false
+    table[name, default: Entry()].isSettled = true
+    if !isDeclared, !derived.isEmpty, let derive = derived.removeValue(forKey: name) { derive() }
     if !postponed.isEmpty, let waiting = postponed.removeValue(forKey: name), let read {
       waiting.forEach(read)
     }
-    return table[name] ?? []
+    return known(name)
   }
 
   /// Of a name what has been read.
-  func known(_ name: String) -> [Symbol] { table[name] ?? [] }
+  func known(_ name: String) -> [Symbol] { table[name]?.symbols ?? [] }
   func isPostponed(_ name: String) -> Bool { postponed[name] != nil }
 
   /// All names, also those whose declarations nobody has read yet.
   var names: [String] {
-    knownNames + postponed.keys.filter { table[$0] == nil }.sorted()
+    knownNames + postponed.keys.filter { known($0).isEmpty }.sorted()
   }
 
   func removeAll() {
@@ -77,15 +87,20 @@ final class MemberTable {
     derived = [:]
   }
 
-  func derive(_ name: String, by write: @escaping () -> Void) { derived[name] = write }
+  func derive(_ name: String, by write: @escaping () -> Void) {
+    derived[name] = write
+    table[name]?.isSettled = false
+  }
 
   func add(_ symbol: Symbol, as name: String) {
-    if table[name] == nil { knownNames.append(name) }
-    table[name, default: []].append(symbol)
+    if known(name).isEmpty { knownNames.append(name) }
+    table[name, default: Entry()].symbols.append(symbol)
   }
 
   /// Has one declaration stand for all that a name had.
-  func replace(_ name: String, by symbol: Symbol) { table[name] = [symbol] }
+  func replace(_ name: String, by symbol: Symbol) {
+    table[name, default: Entry()].symbols = [symbol]
+  }
 
   /// Declarations that are there and are read later, by their names.
   func postpone(
@@ -95,6 +110,9 @@ final class MemberTable {
       postponed = entries
     } else {
       postponed.merge(entries, uniquingKeysWith: +)
+    }
+    if !table.isEmpty {
+      for name in entries.keys { table[name]?.isSettled = false }
     }
     self.read = read
   }

@@ -106,6 +106,13 @@ public final class Nominal {
   }
 }
 
+extension Nominal {
+  /// `Double` beside `CGFloat`: they become each other.
+  func isOtherDouble(than other: Nominal) -> Bool {
+    name == "Double" && other.name == "CGFloat" || name == "CGFloat" && other.name == "Double"
+  }
+}
+
 extension Nominal: Hashable {
   public static func == (left: Nominal, right: Nominal) -> Bool { left === right }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

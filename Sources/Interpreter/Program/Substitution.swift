@@ -1,6 +1,7 @@
 /// What stands for each generic parameter.
 struct Substitution {
-  private var replacements: [ObjectIdentifier: Type] = [:]
+  /// They are few: to look through them costs less than to hash.
+  private var replacements: [(parameter: GenericParameter, type: Type)] = []
 
   init() {}
 
@@ -11,12 +12,27 @@ struct Substitution {
   var isEmpty: Bool { replacements.isEmpty }
 
   subscript(parameter: GenericParameter) -> Type? {
-    get { replacements[ObjectIdentifier(parameter)] }
-    set { replacements[ObjectIdentifier(parameter)] = newValue }
+    get { index(of: parameter).map { replacements[$0].type } }
+    set {
+      let index = index(of: parameter)
+      switch (index, newValue) {
+      case (let index?, let type?): replacements[index].type = type
+      case (nil, let type?): replacements.append((parameter, type))
+      case (let index?, nil): replacements.remove(at: index)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private func index(of parameter: GenericParameter) -> Int? {
+    for index in replacements.indices where replacements[index].parameter === parameter {
+      return index
+    }
+    return nil
   }
 
   mutating func merge(_ other: Substitution) {
-    replacements.merge(other.replacements) { _, new in new }
+    for (parameter, type) in other.replacements { self[parameter] = type }
   }
 
   /// The type with all that is known put in.

@@ -47,6 +47,10 @@ public final class Type {
     static let unknown = Contents(rawValue: 4)
     static let associated = Contents(rawValue: 8)
     static let expansion = Contents(rawValue: 16)
+    // These are asked all the time: no set is made for each question.
+    static let undecided = Contents(rawValue: variable.rawValue | unknown.rawValue)
+    static let openExpansion = Contents(rawValue: expansion.rawValue | variable.rawValue)
+    static let toComplete = Contents(rawValue: variable.rawValue | associated.rawValue)
   }
 
   private static func contents(of kind: Kind) -> Contents {
@@ -72,33 +76,46 @@ public final class Type {
   }
 
   private static func digest(of kind: Kind) -> Int {
-    var hasher = Hasher()
+    var digest = Digest()
     switch kind {
     case .nominal(let nominal, let arguments):
-      hasher.combine(ObjectIdentifier(nominal))
-      for argument in arguments { hasher.combine(argument.digest) }
-    case .parameter(let parameter): hasher.combine(ObjectIdentifier(parameter))
+      digest.mix(nominal)
+      for argument in arguments { digest.mix(argument.digest) }
+    case .parameter(let parameter): digest.mix(parameter)
     case .associated(let base, let member):
-      hasher.combine(base.digest)
-      hasher.combine(ObjectIdentifier(member))
-    case .tuple(let elements): for element in elements { hasher.combine(element.type.digest) }
+      digest.mix(base.digest)
+      digest.mix(member)
+    case .tuple(let elements): for element in elements { digest.mix(element.type.digest) }
     case .function(let function):
-      for parameter in function.parameters { hasher.combine(parameter.type.digest) }
-      hasher.combine(function.result.digest)
+      for parameter in function.parameters { digest.mix(parameter.type.digest) }
+      digest.mix(function.result.digest)
     case .existential(let existential):
-      for bound in existential.bounds { hasher.combine(ObjectIdentifier(bound.nominal)) }
-    case .opaque(let result, _): hasher.combine(ObjectIdentifier(result))
+      for bound in existential.bounds { digest.mix(bound.nominal) }
+    case .opaque(let result, _): digest.mix(result)
     case .metatype(let instance):
-      hasher.combine(1)
-      hasher.combine(instance.digest)
-    case .pack(let types): for type in types { hasher.combine(type.digest) }
+      digest.mix(1)
+      digest.mix(instance.digest)
+    case .pack(let types): for type in types { digest.mix(type.digest) }
     case .expansion(let pattern):
-      hasher.combine(2)
-      hasher.combine(pattern.digest)
-    case .variable(let variable): hasher.combine(ObjectIdentifier(variable))
-    case .unknown: hasher.combine(0)
+      digest.mix(2)
+      digest.mix(pattern.digest)
+    case .variable(let variable): digest.mix(variable)
+    case .unknown: digest.mix(3)
     }
-    return hasher.finalize()
+    return digest.value
+  }
+
+  /// Types are made by the thousand, and most of them are never in a table: to mix a few numbers is
+  /// enough to tell them apart.
+  private struct Digest {
+    private(set) var value = 0
+
+    mutating func mix(_ number: Int) {
+      value = (value &+ number) &* 0x9E37_79B9_7F4A_7C1
+      value ^= value >> 29
+    }
+
+    mutating func mix(_ object: AnyObject) { mix(Int(bitPattern: ObjectIdentifier(object))) }
   }
 }
 

@@ -47,6 +47,23 @@ extension Resolver {
     return result
   }
 
+  /// A protocol with those that it refines, each followed by its own.
+  func descent(of nominal: Nominal) -> [Nominal] {
+    let key = ObjectIdentifier(nominal)
+    if let known = descents[key] { return known }
+    var result: [Nominal] = []
+    var isWhole = true
+    func add(_ nominal: Nominal) {
+      guard !result.contains(where: { $0 === nominal }) else { return }
+      result.append(nominal)
+      for ancestor in lineage(of: nominal) { add(ancestor.bound.nominal) }
+      if lineages[ObjectIdentifier(nominal)] == nil { isWhole = false }
+    }
+    add(nominal)
+    if isWhole { descents[key] = result }
+    return result
+  }
+
   /// Whether a type has something among its superclasses and protocols that nobody declares.
   func hasUnknownAncestry(_ nominal: Nominal) -> Bool {
     nominal.hasUnknownAncestor
@@ -283,5 +300,5 @@ extension Resolver {
 
 extension Type {
   /// What it is turns out later, or never.
-  fileprivate var isUndecided: Bool { !contents.isDisjoint(with: [.unknown, .variable]) }
+  fileprivate var isUndecided: Bool { !contents.isDisjoint(with: .undecided) }
 }

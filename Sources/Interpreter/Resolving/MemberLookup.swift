@@ -71,7 +71,8 @@ private struct MemberSearch {
   let name: String
   let signature: GenericSignature
   var found: [MemberCandidate] = []
-  private var seen: Set<ObjectIdentifier> = []
+  /// They are few: to look through them costs less than to hash.
+  private var seen: [Nominal] = []
 
   init(resolver: Resolver, name: String, signature: GenericSignature) {
     self.resolver = resolver
@@ -129,25 +130,27 @@ private struct MemberSearch {
   }
 
   private mutating func visitProtocol(_ nominal: Nominal, as type: Type, isAbstract: Bool) {
-    guard seen.insert(ObjectIdentifier(nominal)).inserted else { return }
+    for next in resolver.descent(of: nominal) where !seen.contains(where: { $0 === next }) {
+      seen.append(next)
+      visitMembers(of: next, as: type, isAbstract: isAbstract)
+    }
+  }
+
+  private mutating func visitMembers(of nominal: Nominal, as type: Type, isAbstract: Bool) {
     guard let selfParameter = nominal.selfParameter else { return }
-    let substitution = Substitution([selfParameter], [type])
     for symbol in nominal.members[name] where !symbol.isType {
       let isExtension = symbol.context.map { context in
         if case .typeExtension = context.place { true } else { false }
       }
       found.append(
         MemberCandidate(
-          symbol: symbol, substitution: substitution, owner: type,
+          symbol: symbol, substitution: Substitution([selfParameter], [type]), owner: type,
           origin: isExtension == true ? .protocolExtension : .requirement))
     }
     if isAbstract, let superclass = nominal.superclass,
       case .nominal(let parent, let arguments) = superclass.kind
     {
       visit(parent, arguments, as: superclass, origin: .inherited)
-    }
-    for ancestor in resolver.lineage(of: nominal) {
-      visitProtocol(ancestor.bound.nominal, as: type, isAbstract: isAbstract)
     }
   }
 }

@@ -15,6 +15,10 @@ extension Resolver {
 
   /// Operators of protocols, of types that the program has met, and of no type.
   func readOperators(named name: String) {
+    // Only a type that was met since can add to them.
+    let known = readPieces
+    guard operatorsRead[name] != known else { return }
+    operatorsRead[name] = known
     for library in libraries { _ = library.members[name] }
     guard var waiting = operatorOwners[name] ?? interface?.operatorOwners[name], !waiting.isEmpty
     else { return }
@@ -47,6 +51,7 @@ extension Resolver {
 
   private func read(_ number: Int) {
     guard let interface else { return }
+    readPieces += 1
     let piece = interface.pieces[number]
     let module = interfaceScopes[piece.module]
     let range = piece.isDivisible ? piece.head : piece.whole

@@ -28,6 +28,9 @@ final class Resolver: DeclarationReading {
   /// Bounds of bounds are looked up: they are not asked for theirs.
   var isBusy = false
   var lineages: [ObjectIdentifier: [Ancestor]] = [:]
+  var descents: [ObjectIdentifier: [Nominal]] = [:]
+  /// Of two declarations of libraries whether the first is at least as special as the second.
+  var specialities: [FunctionPair: Bool] = [:]
   /// Extensions that wait until all types are declared.
   var pending: [(ExtensionSyntax, Context, ModuleScope)] = []
   /// The extensions that were bound to their types, by their source.
@@ -43,6 +46,9 @@ final class Resolver: DeclarationReading {
   var readExtensions: [Int: Extension] = [:]
   /// Of each operator the pieces that may still declare it.
   var operatorOwners: [String: [Int]] = [:]
+  /// How many pieces have been read, and how many had been when an operator was looked for last.
+  var readPieces = 0
+  var operatorsRead: [String: Int] = [:]
 
   // Declarations know each other in circles, which end with the resolver.
   private var variables: [Variable] = []
@@ -63,6 +69,12 @@ final class Resolver: DeclarationReading {
   struct WitnessKey: Hashable {
     var nominal: Nominal
     var associated: AssociatedType
+  }
+
+  /// Two declarations that are compared.
+  struct FunctionPair: Hashable {
+    var one: ObjectIdentifier
+    var other: ObjectIdentifier
   }
 
   /// A protocol that a type conforms to, and under which conditions.

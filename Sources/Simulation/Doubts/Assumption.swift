@@ -62,6 +62,13 @@ extension Assumption {
       decision: "what is made of it is unknown too", advice: "write a known value in its place")
   }
 
+  static func unknownFile(_ name: String) -> Assumption {
+    Assumption(
+      kind: .value, subject: name,
+      what: "\(name) is not among the files that were given, and taken to be in the app",
+      decision: "what stands in it is unknown", advice: "give the folder in which it lies")
+  }
+
   static func unknownCall(_ name: String) -> Assumption {
     Assumption(
       kind: .call, subject: name,

@@ -300,6 +300,7 @@ extension Evaluator {
     if let bound = scope.genericType(type.name) { return isInstance(value, of: bound, in: scope) }
     return switch (unwrapped(value), type.name) {
     case (_, "Any"): true
+    case (let value, let name) where value.bridgedClass == name: true
     case (.string(let text), "Character"): text.count == 1
     case (.opaque(let error), let name) where error.name == "CancellationError":
       name == error.name || name == "Error"
@@ -356,6 +357,20 @@ extension Evaluator {
 
 extension Array {
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension Value {
+  /// The class of Foundation that a value becomes where an object is asked for: `7.5 as! NSNumber`.
+  fileprivate var bridgedClass: String? {
+    switch self {
+    case .integer, .double, .boolean: "NSNumber"
+    case .string: "NSString"
+    case .array: "NSArray"
+    case .dictionary: "NSDictionary"
+    case .set: "NSSet"
+    default: nil
+    }
+  }
 }
 
 extension Expression {

@@ -80,9 +80,12 @@ extension Evaluator {
     switch owner {
     case .object(let object): try modify(name, of: object, known: known, at: place, change)
     case .binding(let binding) where name == "wrappedValue":
-      var value = try known ?? read(binding, at: place)
-      try change(&value)
-      try write(value, through: binding, at: place)
+      try modify(through: binding, known: known, at: place, change)
+    case .binding:
+      guard case .binding(let part) = try member(name, of: owner, in: scope, at: place) else {
+        return
+      }
+      try modify(through: part, at: place, change)
     case .type:
       var value = try known ?? member(name, of: owner, in: scope, at: place)
       try change(&value)
@@ -92,6 +95,17 @@ extension Evaluator {
         try self.modify(name, of: &current, known: known, at: place, change)
       }
     }
+  }
+
+  /// Changes what a binding leads to. Libraries let bindings do what their values do, too:
+  /// `$group.items.append(…)`.
+  private func modify(
+    through binding: BindingValue, known: Value? = nil, at place: SourcePlace,
+    _ change: (inout Value) throws -> Void
+  ) throws {
+    var value = try known ?? read(binding, at: place)
+    try change(&value)
+    try write(value, through: binding, at: place)
   }
 
   /// Changes what a name means: a variable here, a member of `self`, one of the whole program.
@@ -119,6 +133,9 @@ extension Evaluator {
       return try setStatic(name, of: type, to: value, at: place)
     }
     var value = try self.value(named: name, in: scope, expecting: nil, at: place)
+    if case .binding(let binding) = value {
+      return try modify(through: binding, at: place, change)
+    }
     try change(&value)
   }
 
@@ -128,9 +145,7 @@ extension Evaluator {
     at place: SourcePlace, _ change: (inout Value) throws -> Void
   ) throws -> Bool {
     if let binding = variable.binding {
-      var value = try known ?? read(binding, at: place)
-      try change(&value)
-      try write(value, through: binding, at: place)
+      try modify(through: binding, known: known, at: place, change)
       return true
     }
     if variable.accessors != nil || variable.isWeak {

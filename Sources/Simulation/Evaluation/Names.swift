@@ -94,10 +94,9 @@ extension Evaluator {
       if name == "objectWillChange", case .object(let object) = value {
         return publisher(of: object)
       }
-    } else if let found = try staticMember(name, of: type, at: place) {
-      return found
     }
-    return nil
+    // The defaults of an initialiser name statics of the type without it.
+    return try staticMember(name, of: type, at: place)
   }
 
   func isOwnMember(_ name: String, ofBinding type: TypeInfo) -> Bool {

@@ -5,6 +5,8 @@ final class SimulatedTask {
   let place: SourcePlace
   /// The modifier `.task` has told of the start already.
   let isAnnounced: Bool
+  /// The rule that explains why it runs, if there is one.
+  var rule: String?
   /// Whether it runs on the main actor now.
   var isOnMainActor: Bool
   var isCancelled = false

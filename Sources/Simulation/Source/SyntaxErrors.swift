@@ -22,7 +22,7 @@ struct SyntaxErrors {
     sites.walk(tree)
     end = sites.end(affordableIn: converter)
     let beginning = end.map { source.text.utf8.prefix($0.utf8Offset) }
-    let judged = beginning.map { Parser.parse(source: String(Substring($0))) } ?? tree
+    let judged = beginning.map { SourceTrees.parsed(String(Substring($0))) } ?? tree
     var found = ParseDiagnosticsGenerator.diagnostics(for: judged)
       .filter { $0.diagMessage.severity == .error }.map { ($0.position, $0.message) }
     // That the beginning breaks off is no mistake of the source.

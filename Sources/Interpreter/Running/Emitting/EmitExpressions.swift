@@ -234,10 +234,10 @@ extension Emitter {
     _ expression: Expression, _ inner: Expression, _ kind: Expression.CastKind
   ) throws -> Code {
     let type = type(of: expression)
+    if let call = machine.checker.bridgings[ObjectIdentifier(expression)] {
+      return try emit(call, to: type)
+    }
     if kind == .convert {
-      if let call = machine.checker.bridgings[ObjectIdentifier(expression)] {
-        return try emit(call, to: type)
-      }
       let given = self.type(of: inner)
       if type.isBridged, let nominal = given.nominal, !nominal.isReference {
         throw notKnown("a `\(given)` as a `\(type)`", at: expression.position)

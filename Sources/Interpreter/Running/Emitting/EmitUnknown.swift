@@ -131,7 +131,7 @@ extension Expression {
 
 extension Type {
   /// Nothing in it is left open.
-  var isSettled: Bool { contents.isDisjoint(with: [.unknown, .variable]) }
+  var isSettled: Bool { contents.isDisjoint(with: .undecided) }
 }
 
 extension Reference {

@@ -13,11 +13,12 @@ struct ResourceFiles: LibraryConvertible {
 
   var value: Value { .void }
 
-  func url(_ name: String?, _ fileExtension: String?) -> URL? {
+  /// - Throws: ``UnknownFile`` if it is not among the files that were given: it may be in the app.
+  func url(_ name: String?, _ fileExtension: String?) throws -> URL? {
     guard let name else { return nil }
     let end = fileExtension.flatMap { $0.isEmpty ? nil : $0 }
     let whole = end.map { name.hasSuffix(".\($0)") ? name : "\(name).\($0)" } ?? name
-    guard evaluator.program.resource(named: whole) != nil else { return nil }
+    guard evaluator.program.resource(named: whole) != nil else { throw UnknownFile(name: whole) }
     return URL(filePath: BundleValue.folder + whole)
   }
 
@@ -30,6 +31,9 @@ struct ResourceFiles: LibraryConvertible {
   }
 }
 
+/// A file of the bundle that the machine was not given.
+struct UnknownFile: Error { var name: String }
+
 /// `Bundle.main` and its like: one for all.
 struct BundleValue: LibraryType {
   static let folder = "/var/containers/Bundle/Application/App.app/"
@@ -40,11 +44,12 @@ struct BundleValue: LibraryType {
     table.constants(["main": BundleValue(), "module": BundleValue()])
     table.initializer("for:") { (_: Value) in BundleValue() }
     table.method("url(forResource:withExtension:)") {
-      (_: BundleValue, files: ResourceFiles, name: String?, end: String?) in files.url(name, end)
+      (_: BundleValue, files: ResourceFiles, name: String?, end: String?) in
+      try files.url(name, end)
     }
     table.method("path(forResource:ofType:)") {
       (_: BundleValue, files: ResourceFiles, name: String?, end: String?) in
-      files.url(name, end)?.path
+      try files.url(name, end)?.path
     }
     table.property("bundleURL") { _ in URL(filePath: folder) }
     table.property("bundlePath") { _ in folder }

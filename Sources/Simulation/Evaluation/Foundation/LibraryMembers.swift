@@ -164,6 +164,9 @@ extension Evaluator {
         }
       } catch is ArgumentMismatch {
         continue
+      } catch let file as UnknownFile {
+        assume(.unknownFile(file.name), at: place)
+        return .opaque(OpaqueValue(name: file.name, place: place))
       } catch let interruption as Interruption {
         throw interruption
       } catch {

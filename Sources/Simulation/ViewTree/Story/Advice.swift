@@ -130,7 +130,7 @@ struct Advice {
       "it read \(source) only to make a binding of it: make the binding in the view that uses it"
     default:
       "what it makes of \(source) came out the same: "
-        + "where that can be stored instead, it changes less often"
+        + "kept in a property of its own, that would change less often"
     }
   }
 

@@ -9,7 +9,9 @@ extension ViewTree {
 
   /// The task of a modifier `.task`, whose start the story tells by itself.
   func makeTask(_ name: String, _ action: FunctionValue, at place: SourcePlace) -> SimulatedTask {
-    makeTask(name, action, isAnnounced: true, at: place)
+    let task = makeTask(name, action, isAnnounced: true, at: place)
+    task.rule = "L6"
+    return task
   }
 
   private func makeTask(
@@ -53,7 +55,7 @@ extension ViewTree {
       ) { step in
         step.target = task.name
         step.stands(at: tell(task.place))
-        step.rule = task.isAnnounced ? "L6" : nil
+        step.rule = task.rule
       }
     }
     try recorder.during(step) { try evaluator.resume(task) }
