@@ -30,7 +30,7 @@ final class Figure {
   var isInstance: Bool { node is InstanceNode }
 
   /// Whether it keeps its place and is not seen.
-  var isHidden: Bool { (node as? ModifierNode)?.modifier.hides ?? false }
+  var isHidden: Bool { node.hidesContent }
 
   /// Where the program says it.
   var place: SourcePlace? { node.writtenPlace }
@@ -61,12 +61,5 @@ extension Rectangle {
     return Rectangle(
       x: x, y: y, width: max(end(.horizontal), other.end(.horizontal)) - x,
       height: max(end(.vertical), other.end(.vertical)) - y)
-  }
-}
-
-extension Modifier {
-  /// `.hidden()`, and what is wholly transparent: nobody sees, reads or touches it.
-  var hides: Bool {
-    name == "hidden" || name == "opacity" && arguments["opacity"] == .double(0)
   }
 }

@@ -30,7 +30,9 @@ extension Node {
   }
 
   /// Whether what it is put on keeps its place and is not seen.
-  var hidesContent: Bool { (self as? ModifierNode)?.modifier.hides ?? false }
+  var hidesContent: Bool {
+    (self as? ModifierNode).map { $0.behavior.hides($0.modifier) } ?? false
+  }
 
   /// Whether a finger reaches what stands here: it is seen, and lets no touches through. A link may
   /// stand unseen in a row, which leads on all the same.
@@ -38,8 +40,9 @@ extension Node {
     let isLink = (self as? FrameworkNode)?.behavior.role == .link
     for outer in sequence(first: parent, next: { $0?.parent }) {
       if (outer as? StageNode)?.isDetached == true { return true }
-      guard let modifier = (outer as? ModifierNode)?.modifier else { continue }
-      if modifier.hides, !isLink { return false }
+      guard let node = outer as? ModifierNode else { continue }
+      let modifier = node.modifier
+      if node.hidesContent, !isLink { return false }
       if modifier.name == "allowsHitTesting", modifier.arguments["enabled"] == .boolean(false) {
         return false
       }
