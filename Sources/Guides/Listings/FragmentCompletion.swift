@@ -16,7 +16,7 @@ enum FragmentCompletion {
     var content: [String] = []
     var hasBody = false
     for item in SwiftParse.tree(source).statements {
-      let text = ListingJoining.outdented(lines(of: item)).joined(separator: "\n")
+      let text = Indentation.outdented(lines(of: item)).joined(separator: "\n")
       guard let declaration = item.item.as(DeclSyntax.self) else {
         if isPutOnNothing(item.item) { return nil }
         content.append(text)
@@ -80,32 +80,5 @@ enum FragmentCompletion {
   private static func indented(_ parts: [String]) -> String {
     parts.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
-  }
-}
-
-extension ListingJoining {
-  /// A piece of a program gets a view around it, behind those that declare what it names.
-  static func complete(
-    _ listing: inout GuideListing, under title: String, behind earlier: [GuideListing],
-    lent: [GuideListing], verdict: (String) -> GuideListing.Verdict
-  ) {
-    guard case .fragment = listing.verdict,
-      !listing.names.isDeclarations || listing.names.types.isEmpty,
-      let program = FragmentCompletion.program(of: listing.source, under: title)
-    else { return }
-    var whole = listing
-    whole.source = program
-    whole.names = ListingNames(program)
-    let wholes = [
-      JoinedListings(program), joined(whole, with: earlier, isTaker: { _ in false }),
-      Lending.joined(whole, with: earlier, lent),
-    ]
-    for candidate in wholes.compactMap(\.self) {
-      guard case .runs(let root) = verdict(candidate.source) else { continue }
-      listing.take(candidate)
-      listing.isCompleted = true
-      listing.verdict = .runs(root: root)
-      return
-    }
   }
 }

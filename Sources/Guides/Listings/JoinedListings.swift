@@ -18,6 +18,35 @@ struct JoinedListings {
     names = pieces
     borrowed = []
   }
+
+  /// The listing behind those that declare what it names, or that name what it declares; nil if no
+  /// other has to do with it, or a type is declared twice.
+  ///
+  /// - Parameter isTaker: Whether one may be joined because it names what is declared.
+  init?(
+    _ listing: GuideListing, with earlier: [GuideListing],
+    isTaker: (GuideListing) -> Bool = { _ in true }
+  ) {
+    var chosen: [GuideListing] = []
+    var declared = Set(listing.names.types)
+    var wanted = listing.names.used
+    for other in earlier.reversed() where other.names.isDeclarations {
+      let extends =
+        other.names.extended.contains { declared.contains($0) }
+        || (!other.names.extended.isEmpty && other.names.types.isEmpty)
+      let gives = !wanted.isDisjoint(with: other.names.types)
+      let takes = isTaker(other) && !declared.isDisjoint(with: other.names.used)
+      guard gives || takes || extends, declared.isDisjoint(with: other.names.types) else {
+        continue
+      }
+      guard other.names.isSound else { continue }
+      chosen.insert(other, at: 0)
+      declared.formUnion(other.names.types)
+      wanted.formUnion(other.names.used)
+    }
+    guard !chosen.isEmpty else { return nil }
+    self.init(listing.source, behind: chosen)
+  }
 }
 
 extension GuideListing {
@@ -25,30 +54,6 @@ extension GuideListing {
     source = whole.source
     joined = whole.names
     borrowed = whole.borrowed
-  }
-}
-
-extension ListingJoining {
-  /// The types that a guide declares once in all of its listings, each by itself: a piece in another
-  /// lesson may need one. They have no name, for each lesson names its own listings.
-  public static func declarations(
-    in blocks: [GuideBlock], parsed: ParsedListings = ParsedListings()
-  ) -> [GuideListing] {
-    let types = blocks.filter { $0.kind == .code }.flatMap { declared(in: $0, parsed) }
-    var counts: [String: Int] = [:]
-    for type in types.flatMap(\.names.types) { counts[type, default: 0] += 1 }
-    return types.filter { type in type.names.types.allSatisfy { counts[$0] == 1 } }
-  }
-
-  private static func declared(in block: GuideBlock, _ parsed: ParsedListings) -> [GuideListing] {
-    guard [nil, "", "swift"].contains(block.language) else { return [] }
-    let source = SwiftParse.straightened(outdented(block.lines).joined(separator: "\n"))
-    return parsed.listing(source).parts.compactMap { source, names in
-      guard names.isDeclarations, !names.types.isEmpty else { return nil }
-      return GuideListing(
-        id: "", first: block.first, last: block.last, source: source, names: names,
-        language: block.language, verdict: .text(reason: ""))
-    }
   }
 }
 
@@ -67,7 +72,7 @@ enum Lending {
   ) -> JoinedListings? {
     let lenders = Set(lent.flatMap(\.names.types))
     guard !lenders.isDisjoint(with: listing.names.used) else { return nil }
-    let whole = ListingJoining.joined(listing, with: lent + earlier, isTaker: { !$0.id.isEmpty })
+    let whole = JoinedListings(listing, with: lent + earlier, isTaker: { !$0.id.isEmpty })
     return whole.flatMap { $0.borrowed.isEmpty ? nil : $0 }
   }
 }

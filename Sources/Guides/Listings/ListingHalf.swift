@@ -56,7 +56,7 @@ public struct ListingHalf: Sendable, Equatable {
         caption = block.lines.last { !$0.allSatisfy(\.isWhitespace) } ?? ""
         continue
       }
-      let parts = parts(of: ListingJoining.outdented(block.lines), listing)
+      let parts = parts(of: Indentation.outdented(block.lines), listing)
       if !parts.isEmpty {
         halves += parts
       } else if let judgement = GuideJudgement(Substring(caption)) {

@@ -34,7 +34,7 @@ struct PiecedListings {
       lines = whole
       return nil
     }
-    let joined = ListingJoining.outdented(whole).joined(separator: "\n")
+    let joined = Indentation.outdented(whole).joined(separator: "\n")
     let names = pieces.map(\.id)
     reset()
     guard SwiftParse.isSoundAsWritten(joined) else { return nil }

@@ -146,3 +146,25 @@ struct Substitution {
     }
   }
 }
+
+extension Requirement {
+  /// Whether it is asked of each type of a pack.
+  var isOfPack: Bool {
+    switch self {
+    case .conforms(let subject, _), .same(let subject, _), .inherits(let subject, _):
+      !Substitution().packs(in: subject).isEmpty
+    }
+  }
+
+  func substituted(by substitution: Substitution) -> Requirement {
+    switch self {
+    case .conforms(let subject, let bound):
+      .conforms(
+        substitution.apply(subject),
+        Bound(nominal: bound.nominal, arguments: bound.arguments.map(substitution.apply)))
+    case .same(let left, let right): .same(substitution.apply(left), substitution.apply(right))
+    case .inherits(let subject, let superclass):
+      .inherits(substitution.apply(subject), substitution.apply(superclass))
+    }
+  }
+}

@@ -117,6 +117,8 @@ struct Provision {
 final class Modifier {
   /// The name of `.id(_:)`.
   static let identity = "id"
+  /// The name of `.opacity(_:)`, and of its argument.
+  static let opacity = "opacity"
 
   let name: String
   /// By parameter name, as the framework's interface has it; unknown modifiers keep labels or
@@ -139,6 +141,9 @@ final class Modifier {
   let configuration: StructureValue?
   /// What arguments rest on, where that is open.
   let doubts: [String: Doubt]
+
+  /// What `.opacity(_:)` says; nil of any other.
+  var opacity: Value? { name == Self.opacity ? arguments[Self.opacity] : nil }
 
   /// The value of an `.id(_:)`.
   var explicitIdentity: Value? { name == Self.identity ? arguments[Self.identity] : nil }

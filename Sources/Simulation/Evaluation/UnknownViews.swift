@@ -112,7 +112,7 @@ extension Description {
   var style: Value? {
     switch self {
     case .framework(let view) where view.name == "ShapeStyle": view.arguments["style"]
-    case .modified(let base, let modifier) where modifier.name == "opacity": base.style
+    case .modified(let base, let modifier) where modifier.opacity != nil: base.style
     default: nil
     }
   }

@@ -45,7 +45,7 @@ public struct Drill: Sendable {
     preferring asking: DrillAsking?, _ takes: (DrillAsking) -> Bool
   ) -> Drill? {
     var random = SplitMix64(seed: seed ^ Fuzz.seed(card: family.rawValue))
-    let seen = Set(seen.map(view))
+    let seen = Set(seen.map(DrillFingerprint.view))
     for level in (1...max(1, min(level, 4))).reversed() {
       var askings = family.askings(level: level).filter(takes).shuffled(using: &random)
       if let asking, let place = askings.firstIndex(of: asking) { askings.swapAt(0, place) }
@@ -119,7 +119,7 @@ public struct Drill: Sendable {
     self.level = level
     self.asking = asking
     self.prediction = prediction
-    fingerprint = Self.fingerprint(print.text, asking)
+    fingerprint = DrillFingerprint.text(print.text, asking)
     mistakes = asked.mistakes
     let nowhere = Position(line: 1, column: 1)
     listing = Listing(id: family.item, source: source, position: nowhere)
@@ -151,7 +151,7 @@ public struct Drill: Sendable {
     self.level = level
     self.asking = asking
     prediction = asked.prediction
-    fingerprint = Self.fingerprint(print.text, asking)
+    fingerprint = DrillFingerprint.text(print.text, asking)
     let nowhere = Position(line: 1, column: 1)
     listing = Listing(id: family.item, source: sketch.source, position: nowhere)
     let words = DrillWords(

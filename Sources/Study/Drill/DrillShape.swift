@@ -27,7 +27,7 @@ struct DrillShape: Equatable {
   /// Moves lines of a root to where they are to stand.
   ///
   /// - Parameter repeatable: The views that may stand there twice.
-  func write(_ view: inout DrillSketch.View, repeatable: [String]) {
+  func write(_ view: inout SketchedView, repeatable: [String]) {
     if let helper {
       let lines = view.content.indices.filter { index in
         let line = view.content[index]

@@ -3,25 +3,6 @@ import Simulation
 
 /// A made-up program while it is being made up.
 struct DrillSketch {
-  /// A view of it, its source in pieces.
-  struct View {
-    var name: String
-    /// Lines of stored and computed properties.
-    var properties: [String] = []
-    /// Lines of the body, inside its stack.
-    var content: [String] = []
-
-    /// Whether whoever describes it hands anything in.
-    var hasInputs: Bool {
-      properties.contains {
-        $0.hasPrefix("let ") || $0.hasPrefix("@Binding ") || $0.hasPrefix("@ObservedObject ")
-      }
-    }
-
-    /// Whether it declares a key of the environment.
-    var declaresKey: Bool { properties.contains { $0.hasPrefix("@Environment(") } }
-  }
-
   /// What decides whether a view goes on, in sentences.
   struct Fate {
     /// Where it goes on.
@@ -37,7 +18,7 @@ struct DrillSketch {
   /// Declarations above the views: a model, a key of the environment.
   var preface: [String] = []
   /// The first is the root.
-  var views: [View]
+  var views: [SketchedView]
   /// What the root's views stand in: it changes nothing of what runs, and that is to be known.
   let container: String
   /// Modifiers of the root's container.
@@ -66,7 +47,7 @@ struct DrillSketch {
     container = Self.containers.randomElement(using: &chance) ?? Self.column
     shape = DrillShape(&chance)
     self.random = random
-    views = [View(name: world.root)]
+    views = [SketchedView(name: world.root)]
     parts = world.parts
     counts = world.counts
     parts.shuffle(using: &self.random)
@@ -107,7 +88,7 @@ struct DrillSketch {
   // MARK: Pieces
 
   mutating func add(_ name: String, _ properties: [String] = [], _ content: [String]) {
-    views.append(View(name: name, properties: properties, content: content))
+    views.append(SketchedView(name: name, properties: properties, content: content))
   }
 
   mutating func property(_ line: String) { views[0].properties.append(line) }
@@ -160,12 +141,12 @@ struct DrillSketch {
   var source: String { source(of: views) }
 
   /// The same with other views, of which all roots are shown alike.
-  func source(of views: [View]) -> String {
+  func source(of views: [SketchedView]) -> String {
     let source = source(of: views, as: shape)
     return Self.isShort(source) ? source : self.source(of: views, as: .plain)
   }
 
-  private func source(of views: [View], as shape: DrillShape) -> String {
+  private func source(of views: [SketchedView], as shape: DrillShape) -> String {
     (preface + views.map { text($0, as: shape) }).joined(separator: "\n\n")
   }
 
@@ -183,7 +164,7 @@ struct DrillSketch {
       }.map(\.name) : []
   }
 
-  private func text(_ view: View, as shape: DrillShape) -> String {
+  private func text(_ view: SketchedView, as shape: DrillShape) -> String {
     let isRoot = view.name.hasSuffix(root)
     var view = view
     if isRoot { shape.write(&view, repeatable: repeatable) }

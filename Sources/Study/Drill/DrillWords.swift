@@ -192,7 +192,7 @@ struct DrillWords {
 
   private func typeName(of instance: String) -> String { String(instance.prefix { $0 != "[" }) }
 
-  private func view(of instance: String) -> DrillSketch.View? {
+  private func view(of instance: String) -> SketchedView? {
     let name = typeName(of: instance)
     return sketch?.views.first { $0.name == name }
   }

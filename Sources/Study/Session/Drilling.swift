@@ -29,7 +29,7 @@ extension StudySession {
       return latest.drill.question(in: course)
     }
     let seen = Set(answers.map(\.fingerprint))
-    let missed = Drill.toAskAgain(after: answers.map { ($0.fingerprint, $0.isRight) })
+    let missed = DrillFingerprint.toAskAgain(after: answers.map { ($0.fingerprint, $0.isRight) })
     guard
       let drill = Drill.make(
         family, level: level, seed: seed, seen: seen, preferring: missed, { _ in true })

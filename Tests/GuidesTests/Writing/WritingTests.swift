@@ -323,7 +323,7 @@ struct ListingTests {
 
   @Test("A listing that lost its indentation is set in by its brackets")
   func indentation() {
-    let lines = ListingJoining.outdented(["VStack {", "Text(\"\")", ".bold()", "}"])
+    let lines = Indentation.outdented(["VStack {", "Text(\"\")", ".bold()", "}"])
     #expect(lines == ["VStack {", "    Text(\"\")", "        .bold()", "}"])
   }
 

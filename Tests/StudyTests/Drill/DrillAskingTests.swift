@@ -161,21 +161,21 @@ struct DrillAskingTests {
 
   @Test("a log of before, which has the view alone, is read; a new one says how it was asked")
   func fingerprints() {
-    #expect(Drill.asking("0123456789abcdef") == nil)
-    #expect(Drill.view("0123456789abcdef") == "0123456789abcdef")
-    #expect(Drill.asking("0123456789abcdef-blame") == .blame)
-    #expect(Drill.view("0123456789abcdef-blame") == "0123456789abcdef")
+    #expect(DrillFingerprint.asking("0123456789abcdef") == nil)
+    #expect(DrillFingerprint.view("0123456789abcdef") == "0123456789abcdef")
+    #expect(DrillFingerprint.asking("0123456789abcdef-blame") == .blame)
+    #expect(DrillFingerprint.view("0123456789abcdef-blame") == "0123456789abcdef")
   }
 
   @Test("who was wrong is asked the same once more, and then something else")
   func retriesOnce() {
     let (count, blame) = ("0123456789abcdef-count", "fedcba9876543210-blame")
-    #expect(Drill.toAskAgain(after: []) == nil)
-    #expect(Drill.toAskAgain(after: [(count, true)]) == nil)
-    #expect(Drill.toAskAgain(after: [(blame, false), (count, false)]) == .count)
-    #expect(Drill.toAskAgain(after: [(count, false), (count, false)]) == nil)
-    #expect(Drill.toAskAgain(after: [(count, true), (count, false)]) == .count)
-    #expect(Drill.toAskAgain(after: [("0123456789abcdef", false)]) == nil)
+    #expect(DrillFingerprint.toAskAgain(after: []) == nil)
+    #expect(DrillFingerprint.toAskAgain(after: [(count, true)]) == nil)
+    #expect(DrillFingerprint.toAskAgain(after: [(blame, false), (count, false)]) == .count)
+    #expect(DrillFingerprint.toAskAgain(after: [(count, false), (count, false)]) == nil)
+    #expect(DrillFingerprint.toAskAgain(after: [(count, true), (count, false)]) == .count)
+    #expect(DrillFingerprint.toAskAgain(after: [("0123456789abcdef", false)]) == nil)
   }
 
   @Test("who was wrong is asked the same of another view", arguments: [DrillAsking.count, .blame])

@@ -112,7 +112,7 @@ extension Emitter {
       case .leaving(let run): step = { _ = try run($0) }
       }
     } catch let error as NotKnown {
-      machine.noteUnknown(error)
+      machine.making.noteUnknown(error)
       step = { _ in throw error }
     }
     return try open(rest).after(step)

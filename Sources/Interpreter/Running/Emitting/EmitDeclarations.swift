@@ -82,7 +82,7 @@ extension Emitter {
     let inside = Emitter(
       machine, substitution, result: isSetter ? .void : type.type, captured: captured)
     adoptScope(scan, inside)
-    return FunctionCode("accessor", isSetter ? .void : type.shape, in: machine) {
+    return FunctionCode("accessor", isSetter ? .void : type.shape, in: machine.making) {
       if isSetter {
         let slot = inside.allocate()
         if let value {
@@ -114,7 +114,7 @@ extension Emitter {
     inside.observing = variable
     localAccessors[ObjectIdentifier(syntax)] = LocalAccessors(
       scan: scan, getter: nil,
-      setter: FunctionCode(variable.name, .void, in: machine) {
+      setter: FunctionCode(variable.name, .void, in: machine.making) {
         try inside.localSetter(variable, syntax, type)
       })
     return run

@@ -34,7 +34,7 @@ extension Emitter {
   func keptPlace(
     _ type: RuntimeType, _ access: HostAccess, _ owner: Code, at position: SourcePosition
   ) -> Place {
-    machine.noteOutside()
+    machine.making.noteOutside()
     let keeper = allocate()
     let temporary = allocate()
     let (machine, room) = (machine, room)
@@ -126,7 +126,7 @@ extension Emitter {
     _ run: @escaping HostCall, _ prepare: @escaping Step, _ slots: [Int], _ shape: Shape,
     at position: SourcePosition
   ) -> Code {
-    machine.noteOutside()
+    machine.making.noteOutside()
     let (machine, room) = (machine, room)
     return .from(shape) { frame in
       try prepare(frame)
@@ -164,7 +164,7 @@ extension Machine {
       name: function.name, position: function.position, owner: owner.map { HostType(type: $0) },
       hasReceiver: hasReceiver, arguments: arguments, result: HostType(type: result))
     guard let run = host.call(of: asked) else { return nil }
-    noteHostCall()
+    making.noteHostCall()
     let first = nominal != nil && !hasReceiver ? 1 : 0
     let count = arguments.count + (nominal != nil ? 1 : 0)
     let position = function.position
@@ -182,7 +182,7 @@ extension Machine {
       name: variable.name, owner: variable.isMember ? HostType(type: owner) : nil,
       isStatic: variable.isStatic, type: HostType(type: type), position: variable.position)
     guard let access = host.access(to: property) else { return nil }
-    noteHostCall()
+    making.noteHostCall()
     let position = variable.position
     let count = variable.isMember ? 1 : 0
     return .from(type.shape) { [unowned self] frame in

@@ -37,7 +37,7 @@ extension Emitter {
       ? OptionalForm(wrapping: .any).nothing : nil
     let machine = machine
     let position = expression.position
-    let getter = FunctionCode("keyPath", type.shape, in: machine) {
+    let getter = FunctionCode("keyPath", type.shape, in: machine.making) {
       .from(type.shape) { frame in
         let path = try frame[1].keyPath()
         frame[1].object = nil
@@ -48,7 +48,7 @@ extension Emitter {
         return try machine.conversion(from: path.value, to: type, at: position)?(value) ?? value
       }
     }
-    let setter = FunctionCode("keyPath", .void, in: machine) {
+    let setter = FunctionCode("keyPath", .void, in: machine.making) {
       .void { frame in
         let path = try frame[2].keyPath()
         frame[2].object = nil

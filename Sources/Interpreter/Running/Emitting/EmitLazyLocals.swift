@@ -19,10 +19,10 @@ extension Emitter {
     adoptScope(scan, writing)
     localAccessors[ObjectIdentifier(syntax)] = LocalAccessors(
       scan: scan,
-      getter: FunctionCode(variable.name, type.shape, in: machine) {
+      getter: FunctionCode(variable.name, type.shape, in: machine.making) {
         try reading.lazyGetter(of: held, initial, type)
       },
-      setter: FunctionCode(variable.name, .void, in: machine) {
+      setter: FunctionCode(variable.name, .void, in: machine.making) {
         try writing.lazySetter(of: held, type)
       })
     return run

@@ -84,7 +84,7 @@ extension Emitter {
     }
     if let known = local.codes[arguments] { return known }
     let result = machine.concrete(own.apply(function.interface.result))
-    let code = FunctionCode(function.name, Shape(of: result), in: machine) { [self] in
+    let code = FunctionCode(function.name, Shape(of: result), in: machine.making) { [self] in
       let inside = Emitter(machine, own, result: result, captured: captured)
       inside.inherit(from: self)
       return try FunctionEmitter.emit(local: function, own, inside)

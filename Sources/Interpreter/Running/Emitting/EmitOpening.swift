@@ -58,7 +58,7 @@ private struct OpeningCall {
   let parameter: GenericParameter
 
   func code(for dynamic: RuntimeType) -> FunctionCode {
-    FunctionCode(call.function.name, call.result.shape, in: machine) { try emit(dynamic) }
+    FunctionCode(call.function.name, call.result.shape, in: machine.making) { try emit(dynamic) }
   }
 
   private func emit(_ dynamic: RuntimeType) throws -> Code {

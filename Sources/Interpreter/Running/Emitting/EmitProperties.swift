@@ -73,7 +73,7 @@ extension Emitter {
   func dynamicMember(
     _ variable: Variable, _ reference: Reference?, of base: Base, at position: SourcePosition
   ) throws -> Place {
-    if variable.context.nominal?.isLibrary ?? true { machine.noteOpen() }
+    if variable.context.nominal?.isLibrary ?? true { machine.making.noteOpen() }
     if variable.syntax?.accessors?.getter?.isAsync == true { machine.noteWaiting() }
     guard let nominal = variable.context.nominal else {
       throw notKnown("`\(variable.name)`", at: position)

@@ -127,7 +127,7 @@ extension Emitter {
     do {
       return try self.statement(statement)
     } catch let error as NotKnown {
-      machine.noteUnknown(error)
+      machine.making.noteUnknown(error)
       return .leaving { _ in throw error }
     }
   }

@@ -161,7 +161,9 @@ private final class Answers {
   func code(for types: [RuntimeType]) -> FunctionCode {
     let key = types.map { ObjectIdentifier($0) }
     if let known = codes[key] { return known }
-    let made = FunctionCode("", result.shape, in: machine) { [unowned self] in try emit(types) }
+    let made = FunctionCode("", result.shape, in: machine.making) { [unowned self] in
+      try emit(types)
+    }
     codes[key] = made
     return made
   }

@@ -112,7 +112,7 @@ enum FunctionEmitter {
   static func finish(_ code: Code, _ emitter: Emitter, references: Range<Int>) -> Code {
     let machine = emitter.machine
     let control = machine.control
-    if emitter.highest > Machine.largestFrame {
+    if emitter.highest > FrameMemory.largestFrame {
       return .from(code.shape) { _ in
         throw Trap("a function has more variables than there is room for")
       }

@@ -55,7 +55,7 @@ extension Machine {
     let found = checker.made(expression, in: moduleContext)
     guard !found.hasUnknown, expression.reference != nil else { return nil }
     let type = runtime(found)
-    let code = FunctionCode("an expression of the host", type.shape, in: self) { [unowned self] in
+    let code = FunctionCode("an expression of the host", type.shape, in: making) { [unowned self] in
       let emitter = Emitter(self, Substitution(), result: found)
       for (base, _) in values {
         let owner = runtime(base.type ?? .void)
@@ -64,7 +64,7 @@ extension Machine {
       return FunctionEmitter.finish(
         try emitter.emit(expression), emitter, references: 0..<values.count)
     }
-    let result = try? aside { frame in
+    let result = try? frames.aside { frame in
       for (slot, given) in values.enumerated() { frame[slot] = given.value }
       return try code.value(frame)
     }

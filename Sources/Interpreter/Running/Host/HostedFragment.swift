@@ -54,7 +54,7 @@ public final class HostedFragment {
     let plan = Plan(
       body: body, owned: owned, outer: outer, owner: owner, isStatic: home.isStatic,
       types: parameters.map(\.type), result: result.type)
-    code = FunctionCode("closure", result.type.shape, in: machine) { [unowned machine] in
+    code = FunctionCode("closure", result.type.shape, in: machine.making) { [unowned machine] in
       try machine.code {
         try Changes.refuseRepeated(in: body, machine)
         return try plan.emit(in: machine)

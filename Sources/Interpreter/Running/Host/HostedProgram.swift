@@ -7,7 +7,8 @@
 public final class HostedProgram {
   let program: SourceProgram
   private let isInterrupted: () -> Bool
-  private unowned let host: any HostOfProgram
+  /// Who owns it; a value of it may be held for longer.
+  private weak var host: (any HostOfProgram)?
   private let surroundings: Surroundings
   /// Made when a function is called first, and again after a trap, which leaves it as it was.
   private var machine: Machine?
@@ -108,7 +109,7 @@ public final class HostedProgram {
       limits: Machine.Limits(isInterrupted: isInterrupted), surroundings: surroundings
     ) { [unowned self] text, position in
       let text = PrintedText(text: text, position: position)
-      if isCollecting { printed.append(text) } else { host.print(text) }
+      if isCollecting { printed.append(text) } else { host?.print(text) }
     }
     made.host = host
     machine = made
@@ -190,9 +191,9 @@ public final class HostedProgram {
   private func isKnown(_ code: FunctionCode, _ machine: Machine) -> Bool {
     if case .notKnown? = answers[ObjectIdentifier(code)] { return false }
     do {
-      machine.hasAskedOutside = false
+      machine.making.hasAskedOutside = false
       try code.prepare()
-      return !machine.hasAskedOutside && code.notes.unknown == nil
+      return !machine.making.hasAskedOutside && code.notes.unknown == nil
     } catch {
       return false
     }
@@ -297,7 +298,7 @@ public final class HostedProgram {
       return .unfinished("a machine that is gone")
     }
     if depth == 0 {
-      current.hasAskedOutside = false
+      current.making.hasAskedOutside = false
       current.isDead = false
       current.allow(steps: allowance.steps, seconds: allowance.seconds)
       current.control.pointee.stackLimit = NativeStack.limit(room: allowance.stack)
@@ -315,7 +316,7 @@ public final class HostedProgram {
     do {
       let result = try running(on: current, body)
       if let error = current.takePostponed() { throw error }
-      if isAlone, current.hasAskedOutside {
+      if isAlone, current.making.hasAskedOutside {
         isSpoiled = true
         return .unfinished("something outside of the program")
       }
@@ -332,12 +333,12 @@ public final class HostedProgram {
     machine.top = nil
     defer { machine.top = top }
     if let frame = top ?? (depth == 1 ? machine.memory : nil) { return try body(frame) }
-    return try machine.aside(body)
+    return try machine.frames.aside(body)
   }
 
   private func outcome(of error: any Error, _ machine: Machine, isAlone: Bool) -> Outcome {
     switch error {
-    case let thrown as Thrown where !isAlone || !machine.hasAskedOutside:
+    case let thrown as Thrown where !isAlone || !machine.making.hasAskedOutside:
       let type = HostType(type: machine.dynamicType(of: thrown.value))
       return .threw(HostValue(machine.opened(thrown.value)), type, printed: printed)
     case let interruption as HostInterruption:

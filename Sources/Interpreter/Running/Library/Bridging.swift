@@ -96,7 +96,7 @@ extension Optional: Bridged where Wrapped: Bridged {
 extension Array: Bridged where Element: Bridged {
   static func take(_ value: Value, _ type: RuntimeType) throws -> [Element] {
     let element = type.type.arguments.isEmpty ? type : type.argument(0)
-    return try type.machine.aside { frame in
+    return try type.machine.frames.aside { frame in
       try type.machine.items(value, type, frame).map { try Element.take($0, element) }
     }
   }

@@ -92,7 +92,7 @@ extension NativeTable {
       return call.giving { frame in
         let task = machine.tasks.current
         let closure = try handler(frame).function()
-        task.onCancel.append { _ = try machine.aside { try closure.call($0) } }
+        task.onCancel.append { _ = try machine.frames.aside { try closure.call($0) } }
         defer { task.onCancel.removeLast() }
         return try run(frame).function().call(frame + top)
       }

@@ -253,7 +253,8 @@ extension Machine {
     _ variable: Variable, _ part: AccessorPart, as dynamic: RuntimeType, giving type: RuntimeType,
     isPlace: Bool
   ) throws -> FunctionCode {
-    FunctionCode(variable.name, part == .getter ? type.shape : .void, in: self) { [unowned self] in
+    FunctionCode(variable.name, part == .getter ? type.shape : .void, in: making) {
+      [unowned self] in
       let emitter = Emitter(self, Substitution(), result: part == .getter ? type.type : .void)
       let slot = emitter.allocate()
       let given = part == .setter ? emitter.allocate() : slot
@@ -315,7 +316,7 @@ extension Emitter {
   func invokeDynamic(_ call: CallShape, _ nominal: Nominal) throws -> Code {
     let function = call.function
     // What a value of any type does for a library is found out only when it is there.
-    if nominal.isLibrary { machine.noteOpen() }
+    if nominal.isLibrary { machine.making.noteOpen() }
     guard let selfParameter = nominal.selfParameter, let base = call.base else {
       throw notKnown("`\(function.name)` here", at: call.position)
     }
@@ -363,7 +364,7 @@ private struct OpenedCall {
   let position: SourcePosition
 
   func code() -> FunctionCode {
-    FunctionCode(function.name, result.shape, in: machine) { try emit() }
+    FunctionCode(function.name, result.shape, in: machine.making) { try emit() }
   }
 
   private func emit() throws -> Code {

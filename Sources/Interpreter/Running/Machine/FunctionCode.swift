@@ -39,17 +39,17 @@ final class FunctionCode {
   private var values: Unmanaged<Entry<Value>>
   private var effects: Unmanaged<Entry<Void>>
   private var kept: [AnyObject] = []
-  private unowned let machine: Machine
+  private unowned let making: CodeMaking
   /// What was found out when its code was made.
   private(set) var notes = CodeNotes()
 
   init(
-    _ name: String, _ shape: Shape, in machine: Machine, make: @escaping () throws -> Code
+    _ name: String, _ shape: Shape, in making: CodeMaking, make: @escaping () throws -> Code
   ) {
     self.name = name
     self.shape = shape
     self.make = make
-    self.machine = machine
+    self.making = making
     let unmade = Unmade()
     integers = Unmanaged.passUnretained(unmade.integers)
     doubles = Unmanaged.passUnretained(unmade.doubles)
@@ -58,7 +58,7 @@ final class FunctionCode {
     effects = Unmanaged.passUnretained(unmade.effects)
     kept = [unmade]
     unmade.code = self
-    machine.keep(self)
+    making.keep(self)
   }
 
   func integer(_ frame: Frame) throws -> Int {
@@ -104,7 +104,7 @@ final class FunctionCode {
   /// Makes the code, unless it is there.
   func prepare() throws {
     guard let make else { return }
-    let code = try machine.noting(in: &notes, make)
+    let code = try making.noting(in: &notes, make)
     self.make = nil
     let integer = Entry(code.integer)
     let double = Entry(code.double)
@@ -118,6 +118,82 @@ final class FunctionCode {
     effects = Unmanaged.passUnretained(effect)
     // The first code stays: it may be running.
     kept += [integer, double, boolean, value, effect]
+  }
+}
+
+/// All code that was made for a machine, and what is found out of functions while their code is
+/// made.
+final class CodeMaking {
+  /// To be let go of in the end.
+  private var codes: [FunctionCode] = []
+  /// Of the functions whose code is being made, the innermost last.
+  private var notes: [CodeNotes] = []
+  /// The code, or what it ran, may have started or waited for a task.
+  var hasAskedOutside = false
+
+  func keep(_ code: FunctionCode) { codes.append(code) }
+
+  /// Opens the circles of all code.
+  func dismantle() {
+    codes.forEach { $0.dismantle() }
+    codes = []
+  }
+
+  /// Makes code, and notes what it calls.
+  func noting(in found: inout CodeNotes, _ make: () throws -> Code) throws -> Code {
+    notes.append(CodeNotes())
+    defer { found = notes.removeLast() }
+    return try make()
+  }
+
+  /// The code that is being made calls this.
+  func noteUse(of code: FunctionCode) {
+    if !notes.isEmpty { notes[notes.count - 1].uses.append(code) }
+  }
+
+  /// The code that is being made asks the host for something.
+  func noteOutside() {
+    if !notes.isEmpty { notes[notes.count - 1].asksHost = true }
+  }
+
+  /// The code that is being made is nothing but a call of the host.
+  func noteHostCall() {
+    noteOutside()
+    if !notes.isEmpty { notes[notes.count - 1].isHostCall = true }
+  }
+
+  /// Only when it runs it turns out whether all of the code that is being made is known.
+  func noteOpen() {
+    if !notes.isEmpty { notes[notes.count - 1].isOpen = true }
+  }
+
+  /// The code that is being made says, when it comes there, that it is not known.
+  func noteUnknown(_ error: NotKnown) {
+    if !notes.isEmpty, notes[notes.count - 1].unknown == nil {
+      notes[notes.count - 1].unknown = error
+    }
+  }
+
+  /// The code of a function, or what asks the host for it, if the machine does not know how to run
+  /// it.
+  func code(_ make: () throws -> Code, orAsking ask: () -> Code?) throws -> Code {
+    notes.append(CodeNotes())
+    let hadAsked = hasAskedOutside
+    hasAskedOutside = false
+    let made = Result(catching: make)
+    let found = notes.removeLast()
+    let isOwn = !hasAskedOutside && found.unknown == nil
+    defer { hasAskedOutside = hasAskedOutside || hadAsked }
+    if case .success(let code) = made, isOwn {
+      if !notes.isEmpty { notes[notes.count - 1].add(found) }
+      return code
+    }
+    if let asking = ask() {
+      hasAskedOutside = false
+      return asking
+    }
+    if let error = found.unknown { throw error }
+    return try made.get()
   }
 }
 

@@ -18,7 +18,7 @@ extension Machine {
     let key = FunctionKey(
       declaration: ObjectIdentifier(function), part: 0, arguments: arguments)
     if let known = functions[key] {
-      noteUse(of: known)
+      making.noteUse(of: known)
       return known
     }
     let own = Substitution(function.interface.signature.parameters, arguments)
@@ -26,7 +26,7 @@ extension Machine {
     let shape: Shape =
       function.kind == .initializer && function.context.nominal?.isReference == true
       ? .boolean : Shape(of: result)
-    let made = FunctionCode(function.name, shape, in: self) { [unowned self] in
+    let made = FunctionCode(function.name, shape, in: making) { [unowned self] in
       checker.checkLate(function)
       return try code {
         try Changes.refuseRepeated(in: function.syntax?.body ?? [], self)
@@ -36,7 +36,7 @@ extension Machine {
       }
     }
     functions[key] = made
-    noteUse(of: made)
+    making.noteUse(of: made)
     return made
   }
 
@@ -45,14 +45,14 @@ extension Machine {
     let key = FunctionKey(
       declaration: ObjectIdentifier(variable), part: part.rawValue, arguments: [owner.type])
     if let known = functions[key] {
-      noteUse(of: known)
+      making.noteUse(of: known)
       return known
     }
     let own = ownSubstitution(owner, variable.context)
     let type = concrete(own.apply(variable.type))
     let isWrapper = part == .initial && checker.wrapper(of: variable) != nil
     let shape = part == .setter ? .void : isWrapper ? .value : Shape(of: type)
-    let made = FunctionCode(variable.name, shape, in: self) {
+    let made = FunctionCode(variable.name, shape, in: making) {
       [unowned self] in
       try code {
         try FunctionEmitter.emit(variable, part, of: owner, own, in: self)
@@ -61,7 +61,7 @@ extension Machine {
       }
     }
     functions[key] = made
-    noteUse(of: made)
+    making.noteUse(of: made)
     return made
   }
 
@@ -73,17 +73,17 @@ extension Machine {
     let key = FunctionKey(
       declaration: ObjectIdentifier(function), part: isSetter ? 2 : 1, arguments: arguments)
     if let known = functions[key] {
-      noteUse(of: known)
+      making.noteUse(of: known)
       return known
     }
     let own = Substitution(function.interface.signature.parameters, arguments)
     let result = concrete(own.apply(function.interface.result))
-    let made = FunctionCode(function.name, isSetter ? .void : Shape(of: result), in: self) {
+    let made = FunctionCode(function.name, isSetter ? .void : Shape(of: result), in: making) {
       [unowned self] in
       try FunctionEmitter.emit(element: function, isSetter: isSetter, own, in: self)
     }
     functions[key] = made
-    noteUse(of: made)
+    making.noteUse(of: made)
     return made
   }
 
@@ -128,7 +128,7 @@ extension Machine {
       defer { global.isInitializing = false }
       let code = try FunctionEmitter.initialValue(
         of: syntax, variable, own, in: self, owner: owner)
-      let value = try aside { try code.value($0) }
+      let value = try frames.aside { try code.value($0) }
       if case .bind = syntax.pattern.kind {
         global.place.pointee = value
       } else {

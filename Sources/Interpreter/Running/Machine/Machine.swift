@@ -14,22 +14,12 @@ final class Machine {
   var isHosted: Bool { host != nil }
   /// Where frames begin of what the host calls, while it is asked for something.
   var top: Frame?
-  /// What is found out of the functions whose code is being made.
-  private var notes: [CodeNotes] = []
-  /// The block in which frames lie. It is taken once, is empty at first, and never moves.
-  private let block: FrameBlock
-  var memory: Frame { block.frames }
+  /// The code that was made so far, and what is found out while more is.
+  let making = CodeMaking()
+  let frames = FrameMemory()
+  var memory: Frame { frames.first }
   /// Looked at by all code that was made.
-  let control: UnsafeMutablePointer<Control>
-  private static let slots = 1 << 20
-  private static let asideSlots = 1 << 13
-  /// The largest frame that a function may have.
-  static let largestFrame = 1 << 11
-  /// What lies ready above a frame for an accessor that it calls.
-  private static let accessorArguments = 1 << 6
-  /// Frames for what runs in the middle of something that has none: a `deinit`, the hash of a key.
-  private var asides: [FrameBlock] = []
-  private var asideDepth = 0
+  let control: UnsafeMutablePointer<FrameMemory.Control>
   var limits: Limits
   private var turnsLeft = 0
   /// What was allowed last, and what was done before that.
@@ -56,17 +46,15 @@ final class Machine {
   /// Variables of the script: statements give them their values.
   var scriptVariables: Set<ObjectIdentifier> = []
   /// Tasks of the program, as soon as there are any.
-  private lazy var ownTasks = Tasks(self)
+  private lazy var ownTasks = Tasks(on: frames, surroundings)
   var tasks: Tasks {
-    hasAskedOutside = true
+    making.hasAskedOutside = true
     return ownTasks
   }
   /// What makes the wrappers of properties.
   var wrapperCalls: [ObjectIdentifier: Expression] = [:]
   private var types: [Type: RuntimeType] = [:]
   var functions: [FunctionKey: FunctionCode] = [:]
-  /// All code that was made, to be let go of in the end.
-  private var codes: [FunctionCode] = []
   var globals: [ObjectIdentifier: Global] = [:]
   /// How types are encoded and decoded that leave it to the compiler.
   var derivedCodings: [DerivedKey: Function] = [:]
@@ -75,8 +63,6 @@ final class Machine {
   let surroundings: Surroundings
   /// Where chance comes from.
   var random: SeededRandom
-  /// Somebody started a task.
-  var hasAskedOutside = false
   /// Names that a subclass overrides somewhere: all others are called directly.
   lazy var overridden: Set<String> = OverriddenNames.all(in: files, resolver)
   let files: [FileSyntax]
@@ -85,16 +71,6 @@ final class Machine {
   lazy var moduleContext = Context(.module(resolver.program), in: nil, resolver: resolver)
   /// Bodies of the program's key paths, closures and so on that the checker made up.
   let signature = GenericSignature()
-
-  /// What running code looks at all the time.
-  struct Control {
-    /// Turns of loops and calls until somebody looks whether to go on.
-    var budget: Int
-    /// No function begins behind it: there is room for the largest frame.
-    var limit: Frame
-    /// No function begins when the machine's own stack has come below this address.
-    var stackLimit: UInt = 0
-  }
 
   /// How much a program may do.
   struct Limits {
@@ -122,16 +98,10 @@ final class Machine {
     self.limits = limits
     self.surroundings = surroundings
     random = SeededRandom(seed: surroundings.seed, source: surroundings.chance)
-    block = FrameBlock(count: Self.slots)
-    control = .allocate(capacity: 1)
-    control.initialize(
-      to: Control(
-        budget: 0, limit: block.frames + (Self.slots - Self.largestFrame - Self.accessorArguments)))
+    control = frames.control
     turnsLeft = limits.steps
     turnsAllowed = limits.steps
   }
-
-  func keep(_ code: FunctionCode) { codes.append(code) }
 
   /// The module of the program, where the program asks for it.
   static let moduleName = "Program"
@@ -139,8 +109,7 @@ final class Machine {
   /// Ends it: nothing of the program runs any more, and the circles of code and types are opened.
   func close() {
     isDead = true
-    codes.forEach { $0.dismantle() }
-    codes = []
+    making.dismantle()
     functions = [:]
     globals.removeAll()
     types.values.forEach { $0.dismantle() }
@@ -150,42 +119,7 @@ final class Machine {
   deinit {
     close()
     globals.removeAll()
-    for block in [block] + asides { block.close() }
-    control.deallocate()
-  }
-
-  /// Where the thread that runs now has its frames.
-  var place: MachinePlace {
-    get {
-      MachinePlace(
-        limit: control.pointee.limit, stackLimit: control.pointee.stackLimit, asides: asides,
-        asideDepth: asideDepth)
-    }
-    set {
-      control.pointee.limit = newValue.limit
-      control.pointee.stackLimit = newValue.stackLimit
-      asides = newValue.asides
-      asideDepth = newValue.asideDepth
-    }
-  }
-
-  static var roomAbove: Int { largestFrame + accessorArguments }
-
-  /// Runs something on frames of its own.
-  func aside<Result>(_ run: (Frame) throws -> Result) throws -> Result {
-    if asideDepth == asides.count {
-      if asideDepth > 1000 { throw Trap.tooDeep }
-      asides.append(FrameBlock(count: Self.asideSlots))
-    }
-    let frame = asides[asideDepth].frames
-    let limit = control.pointee.limit
-    asideDepth += 1
-    control.pointee.limit = frame + (Self.asideSlots - Self.largestFrame - Self.accessorArguments)
-    defer {
-      asideDepth -= 1
-      control.pointee.limit = limit
-    }
-    return try run(frame)
+    frames.close()
   }
 
   /// Called when the budget is used up: looks whether the program may go on, and gives it more.
@@ -238,66 +172,14 @@ final class Machine {
 
   // MARK: Making code ahead
 
-  /// Makes code, and notes what it calls.
-  func noting(in found: inout CodeNotes, _ make: () throws -> Code) throws -> Code {
-    notes.append(CodeNotes())
-    defer { found = notes.removeLast() }
-    return try make()
-  }
-
-  /// The code that is being made calls this.
-  func noteUse(of code: FunctionCode) {
-    if !notes.isEmpty { notes[notes.count - 1].uses.append(code) }
-  }
-
   /// The code that is being made may wait for something: only tasks do that, and those of a hosted
   /// program are the host's.
-  func noteWaiting() { if isHosted { hasAskedOutside = true } }
-
-  /// The code that is being made asks the host for something.
-  func noteOutside() {
-    if !notes.isEmpty { notes[notes.count - 1].asksHost = true }
-  }
-
-  /// The code that is being made is nothing but a call of the host.
-  func noteHostCall() {
-    noteOutside()
-    if !notes.isEmpty { notes[notes.count - 1].isHostCall = true }
-  }
-
-  /// Only when it runs it turns out whether all of the code that is being made is known.
-  func noteOpen() {
-    if !notes.isEmpty { notes[notes.count - 1].isOpen = true }
-  }
-
-  /// The code that is being made says, when it comes there, that it is not known.
-  func noteUnknown(_ error: NotKnown) {
-    if !notes.isEmpty, notes[notes.count - 1].unknown == nil {
-      notes[notes.count - 1].unknown = error
-    }
-  }
+  func noteWaiting() { if isHosted { making.hasAskedOutside = true } }
 
   /// The code of a function, or what asks the host for it, if the machine does not know how to run
   /// it.
   func code(_ make: () throws -> Code, orAsking ask: () -> Code?) throws -> Code {
-    guard host != nil else { return try make() }
-    notes.append(CodeNotes())
-    let hadAsked = hasAskedOutside
-    hasAskedOutside = false
-    let made = Result(catching: make)
-    let found = notes.removeLast()
-    let isOwn = !hasAskedOutside && found.unknown == nil
-    defer { hasAskedOutside = hasAskedOutside || hadAsked }
-    if case .success(let code) = made, isOwn {
-      if !notes.isEmpty { notes[notes.count - 1].add(found) }
-      return code
-    }
-    if let asking = ask() {
-      hasAskedOutside = false
-      return asking
-    }
-    if let error = found.unknown { throw error }
-    return try made.get()
+    try isHosted ? making.code(make, orAsking: ask) : make()
   }
 
   // MARK: Types

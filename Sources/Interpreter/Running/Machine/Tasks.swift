@@ -1,47 +1,9 @@
 import Foundation
 
-/// A task of the program, on a thread of its own that runs only while all others wait.
-final class TaskBox: Box, @unchecked Sendable {
-  enum State {
-    case running
-    case finished(Value)
-    case failed(Thrown)
-  }
-
-  var state = State.running
-  var isCancelled = false
-  /// Tasks that wait for its end.
-  var waiters: [TaskBox] = []
-  /// Sleeps until a time, from which a cancellation wakes it.
-  var isSleeping = false
-  /// Its children in a group are told of a cancellation, too.
-  var children: [TaskBox] = []
-  /// What task locals are in it, the latest binding last.
-  var locals: [ObjectIdentifier: [Value]] = [:]
-  /// Called when it is cancelled.
-  var onCancel: [() throws -> Void] = []
-  fileprivate let turn = DispatchSemaphore(value: 0)
-  fileprivate let end = DispatchSemaphore(value: 0)
-  fileprivate var body: ((Frame) throws -> Value)?
-  fileprivate var hasThread = false
-  fileprivate var place: MachinePlace?
-
-  fileprivate init(_ body: ((Frame) throws -> Value)?) { self.body = body }
-
-  var isFinished: Bool { if case .running = state { false } else { true } }
-}
-
-/// Where a thread of the machine has its frames, and how far it may go.
-struct MachinePlace {
-  var limit: Frame
-  var stackLimit: UInt
-  var asides: [FrameBlock] = []
-  var asideDepth = 0
-}
-
 /// Hands over from one task to the next.
 final class Tasks: @unchecked Sendable {
-  private unowned let machine: Machine
+  private unowned let frames: FrameMemory
+  private let surroundings: Surroundings
   let schedule: any TaskSchedule
   private(set) var current: TaskBox
   private let main: TaskBox
@@ -55,8 +17,12 @@ final class Tasks: @unchecked Sendable {
   private static let reserve: UInt = 1 << 22
   private static let most = 2_000
 
-  init(_ machine: Machine, schedule: any TaskSchedule = VirtualSchedule()) {
-    self.machine = machine
+  init(
+    on frames: FrameMemory, _ surroundings: Surroundings,
+    schedule: any TaskSchedule = VirtualSchedule()
+  ) {
+    self.frames = frames
+    self.surroundings = surroundings
     self.schedule = schedule
     main = TaskBox(nil)
     main.hasThread = true
@@ -69,7 +35,7 @@ final class Tasks: @unchecked Sendable {
   func start(
     isDetached: Bool = false, _ body: @escaping (Frame) throws -> Value
   ) -> TaskBox {
-    machine.surroundings.meetsUnpromised()
+    surroundings.meetsUnpromised()
     let task = TaskBox(body)
     if !isDetached { task.locals = current.locals.compactMapValues { $0.last.map { [$0] } } }
     schedule.add(task, at: nil)
@@ -96,10 +62,10 @@ final class Tasks: @unchecked Sendable {
     guard next.hasThread || live.count < Self.most else {
       throw Trap("there are more tasks at once than there is room for")
     }
-    me.place = machine.place
+    me.place = frames.place
     wake(next)
     me.turn.wait()
-    if let place = me.place { machine.place = place }
+    if let place = me.place { frames.place = place }
     current = me
   }
 
@@ -119,8 +85,8 @@ final class Tasks: @unchecked Sendable {
   /// The whole life of a task's thread.
   private func run(_ task: TaskBox) {
     let block = FrameBlock(count: Self.slots)
-    machine.place = MachinePlace(
-      limit: block.frames + (Self.slots - Machine.roomAbove),
+    frames.place = MachinePlace(
+      limit: block.frames + (Self.slots - FrameMemory.roomAbove),
       stackLimit: NativeStack.here - (Self.stack - Self.reserve))
     do {
       if let body = task.body { task.state = .finished(try body(block.frames)) }
@@ -131,7 +97,7 @@ final class Tasks: @unchecked Sendable {
       task.state = .finished(Value())
     }
     task.body = nil
-    for block in machine.place.asides + [block] { block.close() }
+    for block in frames.place.asides + [block] { block.close() }
     live.removeAll { $0 === task }
     for waiter in task.waiters { schedule.add(waiter, at: nil) }
     task.waiters = []

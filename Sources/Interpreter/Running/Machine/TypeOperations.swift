@@ -28,7 +28,7 @@ extension Machine {
     }
     let code = code(for: function, ownSubstitution(owner, function.context))
     return { [unowned self] left, right in
-      try aside { frame in
+      try frames.aside { frame in
         frame[1] = left
         frame[2] = right
         return try code.value(frame)
@@ -205,7 +205,7 @@ extension Machine {
     return { [unowned self] value, hasher in
       let box = NativeBox(hasher)
       var place = Value(box)
-      try aside { frame in
+      try frames.aside { frame in
         try withUnsafeMutablePointer(to: &place) { pointer in
           frame[0] = value
           frame[1].word = Int(bitPattern: pointer)
@@ -283,7 +283,7 @@ extension Machine {
     return try nominal.cases.map { enumCase in
       if let written = enumCase.syntax.rawValue {
         let emitter = Emitter(self, Substitution(), result: raw.type)
-        let value = try aside { try emitter.emit(written, to: raw.type).value($0) }
+        let value = try frames.aside { try emitter.emit(written, to: raw.type).value($0) }
         next = value.word + 1
         return value
       }
@@ -310,7 +310,7 @@ extension Machine {
   }
 
   /// What happens when the last reference to an object goes.
-  func finish(of type: RuntimeType) -> ((Instance) -> Void)? {
+  func finish(of type: RuntimeType) -> ((Box) -> Void)? {
     var codes: [FunctionCode] = []
     var next: RuntimeType? = type
     while let here = next {
@@ -323,7 +323,7 @@ extension Machine {
       guard !isDead else { return }
       for code in codes {
         do {
-          try aside { frame in
+          try frames.aside { frame in
             frame[0] = Value(object)
             try code.effect(frame)
           }

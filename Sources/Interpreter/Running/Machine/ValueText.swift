@@ -75,7 +75,7 @@ extension Machine {
     guard plain != nil || debug != nil else { return nil }
     return { [unowned self] value, style in
       guard let code = style == .plain ? plain ?? debug : debug ?? plain else { return "" }
-      let text = try aside { frame in
+      let text = try frames.aside { frame in
         frame[0] = value
         return try code.value(frame)
       }

@@ -43,35 +43,6 @@ class Record: Box {
   }
 }
 
-/// Lets go of what objects hold.
-///
-/// In a long chain each object is the last to hold the next. From a depth on they wait, so that the
-/// stack of the machine does not end first.
-final class Releases {
-  private var depth = 0
-  /// What nobody holds any more but this.
-  private var waiting: [Box] = []
-  private static let deepest = 200
-
-  @inline(__always)
-  func release(_ now: () -> Void, or later: (inout [Box]) -> Void) {
-    if depth == Self.deepest { return later(&waiting) }
-    depth += 1
-    now()
-    depth -= 1
-    if depth == 0, !waiting.isEmpty { releaseWaiting() }
-  }
-
-  private func releaseWaiting() {
-    depth += 1
-    while !waiting.isEmpty {
-      let next = waiting.removeLast()
-      withExtendedLifetime(next) {}
-    }
-    depth -= 1
-  }
-}
-
 /// An object of a class of the program.
 final class Instance: Record {
   /// Its initialiser came to its end; before that nothing of the program sees it go.
@@ -125,5 +96,17 @@ extension Value {
   func fields() throws -> Pointer {
     guard let object else { throw Trap.overlap }
     return try object.asRecord().fields
+  }
+}
+
+extension Box {
+  /// A struct, a tuple, the payload of a case, or an object.
+  @inline(__always)
+  final func asRecord() throws -> Record {
+    let kind = ObjectIdentifier(type(of: self))
+    guard kind == ObjectIdentifier(Record.self) || kind == ObjectIdentifier(Instance.self) else {
+      throw Trap.confused
+    }
+    return unsafeDowncast(self, to: Record.self)
   }
 }

@@ -14,7 +14,7 @@ final class RuntimeType: Box {
   private(set) lazy var fields: [Field] = machine.fields(of: self)
   private(set) lazy var fieldCount = fields.count
   /// What `deinit` does, that of the subclass first.
-  private(set) lazy var finish: ((Instance) -> Void)? = machine.finish(of: self)
+  private(set) lazy var finish: ((Box) -> Void)? = machine.finish(of: self)
   /// Of a class the one property that holds another object of it, as far as there is just one, and
   /// the last that the same class declares.
   private(set) lazy var link: (index: Int, last: Int)? = machine.link(of: self)
@@ -72,6 +72,23 @@ final class RuntimeType: Box {
   /// What is in an optional, an array.
   func argument(_ index: Int) -> RuntimeType { machine.runtime(type.arguments[index]) }
   var wrapped: RuntimeType? { type.wrapped.map(machine.runtime) }
+}
+
+/// A value whose type only it knows: what `Any` and `any P` hold, where that does not know itself.
+final class AnyBox: Box {
+  unowned(unsafe) let type: RuntimeType
+  var value: Value
+
+  init(_ type: RuntimeType, _ value: Value) {
+    self.type = type
+    self.value = value
+  }
+}
+
+/// A type as a value: `Song.self`.
+final class TypeBox: Box {
+  unowned(unsafe) let type: RuntimeType
+  init(_ type: RuntimeType) { self.type = type }
 }
 
 /// How a text is made of a value: for people, or as code would write it.

@@ -78,16 +78,6 @@ class Box {
     else { throw Trap.confused }
     return unsafeDowncast(self, to: TextBox.self)
   }
-
-  /// A struct, a tuple, the payload of a case, or an object.
-  @inline(__always)
-  final func asRecord() throws -> Record {
-    let kind = ObjectIdentifier(type(of: self))
-    guard kind == ObjectIdentifier(Record.self) || kind == ObjectIdentifier(Instance.self) else {
-      throw Trap.confused
-    }
-    return unsafeDowncast(self, to: Record.self)
-  }
 }
 
 /// Stands behind an optional number that is not nil.
@@ -148,49 +138,6 @@ final class FunctionBox: Box {
     self.call = call
     self.content = content
   }
-}
-
-/// An object that a variable holds weakly.
-final class WeakBox: Box {
-  private weak var held: Box?
-  /// Of an object that the host keeps: references of the machine to it come and go.
-  private weak var content: AnyObject?
-  private unowned(unsafe) var type: RuntimeType?
-  /// It was made of nil, and nothing has gone.
-  let isNothing: Bool
-
-  init(_ object: Box?) {
-    isNothing = object == nil
-    if let kept = object as? KeptBox {
-      content = kept.content
-      type = kept.type
-    } else {
-      held = object
-    }
-  }
-
-  var object: Box? {
-    if let held { return held }
-    guard let type, let content else { return nil }
-    return KeptBox(type, content)
-  }
-}
-
-/// A value whose type only it knows: what `Any` and `any P` hold, where that does not know itself.
-final class AnyBox: Box {
-  unowned(unsafe) let type: RuntimeType
-  var value: Value
-
-  init(_ type: RuntimeType, _ value: Value) {
-    self.type = type
-    self.value = value
-  }
-}
-
-/// A type as a value: `Song.self`.
-final class TypeBox: Box {
-  unowned(unsafe) let type: RuntimeType
-  init(_ type: RuntimeType) { self.type = type }
 }
 
 /// Anything of the machine's own library that is no value of the language itself.

@@ -1,12 +1,5 @@
 import Interpreter
 
-/// The function that a call refers to, as its types say.
-enum CalledFunction: Equatable {
-  /// One of the program: where its name stands.
-  case written(SourcePlace)
-  case library
-}
-
 extension EngineFunctions {
   /// The function that a call refers to; nil where its types do not say that, and for a call without
   /// arguments.
@@ -24,21 +17,15 @@ extension EngineModule {
   /// - Parameter argument: The first one of the call.
   fileprivate func target(ofCallWith argument: Expression, in file: Int) -> CalledFunction? {
     if let known = callTargets[ObjectIdentifier(argument)] { return known.target }
-    let found = position(of: argument.place, in: file)
+    let found = files.position(of: argument.place, in: file)
       .flatMap { hosted?.target(ofCallWithArgumentAt: $0) }
     let target: CalledFunction? =
       switch found {
-      case .written(let position)?: .written(place(of: position))
+      case .written(let position)?: .written(files.place(of: position))
       case .library?: .library
       case nil: nil
       }
     callTargets[ObjectIdentifier(argument)] = KnownTarget(argument: argument, target: target)
     return target
   }
-}
-
-/// What was found of a call. It keeps its first argument, so that no other has its address.
-struct KnownTarget {
-  let argument: Expression
-  let target: CalledFunction?
 }

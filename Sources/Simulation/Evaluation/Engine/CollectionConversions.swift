@@ -24,7 +24,7 @@ extension ValueConversions {
     switch type.form {
     case .array(let part):
       guard let element = self.conversion(part) else { return false }
-      let remembered = RememberedCollections(module)
+      let remembered = RememberedCollections(runs)
       conversion.inward = { [unowned element] value in
         guard case .array(let items) = value else { return nil }
         return remembered.converted([items]) {
@@ -37,7 +37,7 @@ extension ValueConversions {
       }
     case .set(let part):
       guard let element = self.conversion(part) else { return false }
-      let remembered = RememberedCollections(module)
+      let remembered = RememberedCollections(runs)
       conversion.inward = { [unowned element] value in
         guard case .set(let items) = value else { return nil }
         return remembered.converted([items]) {
@@ -76,7 +76,7 @@ extension ValueConversions {
     guard let key = self.conversion(keyType), let held = self.conversion(heldType) else {
       return false
     }
-    let remembered = RememberedCollections(module)
+    let remembered = RememberedCollections(runs)
     conversion.inward = { [unowned key, unowned held] value in
       guard case .dictionary(let table) = value else { return nil }
       return remembered.converted([table.keys, table.values]) {
@@ -130,31 +130,6 @@ extension ValueConversions {
   }
 }
 
-/// The parts of a tuple, a struct, or what a case carries.
-struct PartConversions {
-  private let conversions: [Unowned]
-
-  private struct Unowned {
-    unowned let conversion: ValueConversion
-  }
-
-  init(_ conversions: [ValueConversion]) {
-    self.conversions = conversions.map(Unowned.init)
-  }
-
-  func inward(_ values: [Value]) -> [HostValue]? {
-    guard values.count == conversions.count else { return nil }
-    return ValueConversions.all(Array(zip(conversions, values))) { $0.conversion.inward($1) }
-  }
-
-  func outward(_ values: [HostValue], _ evaluator: Evaluator) throws -> [Value]? {
-    guard values.count == conversions.count else { return nil }
-    return try ValueConversions.all(Array(zip(conversions, values))) {
-      try $0.conversion.outward($1, evaluator)
-    }
-  }
-}
-
 /// Large collections that were converted lately: what looks one thing up in a large array is often
 /// run again and again.
 private final class RememberedCollections {
@@ -162,17 +137,17 @@ private final class RememberedCollections {
   private var held: [(parts: [[Value]], converted: HostValue)] = []
   /// Where the next one is put.
   private var next = 0
-  private unowned let module: EngineModule
+  private unowned let runs: EngineRuns
   private static let smallest = 32
   private static let large = 256
   private static let most = 8
 
-  init(_ module: EngineModule) { self.module = module }
+  init(_ runs: EngineRuns) { self.runs = runs }
 
   func converted(_ parts: [[Value]], _ convert: () -> HostValue?) -> HostValue? {
     guard let first = parts.first, first.count >= Self.smallest else { return convert() }
     for entry in held where isSame(entry.parts, parts) { return entry.converted }
-    if first.count >= Self.large { module.noteTaking() }
+    if first.count >= Self.large { runs.noteTaking() }
     guard let converted = convert() else { return nil }
     if held.count < Self.most {
       held.append((parts, converted))

@@ -72,8 +72,8 @@ private struct EngineCall {
     for variable in arguments { evaluator.raise(variable.doubt) }
     evaluator.raiseMoments(in: [receiver?.value] + arguments.map(\.value))
     // A function of a value says all that it does by its result.
-    let keepsState = function.hosted.receiver.map(module.keeps) ?? false
-    let result = try module.calling(
+    let keepsState = function.hosted.receiver.map(module.declarations.keeps) ?? false
+    let result = try module.runs.calling(
       for: evaluator, at: place, leavesQuestions: keepsState, counting: function.cost
     ) { hosted in
       hosted.call(
@@ -83,6 +83,8 @@ private struct EngineCall {
         try take(changed, receiver, arguments)
       else { return nil }
       return result
+    } throwing: { error, type in
+      try module.conversions.outward(error, of: type, for: evaluator)
     } refusing: {
       module.refuse(id)
     }

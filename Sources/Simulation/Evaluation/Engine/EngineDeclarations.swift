@@ -4,16 +4,20 @@ import Interpreter
 /// functions that it does not know how to run.
 final class EngineDeclarations {
   private unowned let program: Program
-  private unowned let module: EngineModule
+  private let runs: EngineRuns
+  private(set) lazy var conversions = ValueConversions(program, runs)
   private lazy var functions = declaredFunctions()
-  private lazy var classes = module.hosted.map { hosted in
-    EngineClasses(hosted, module.texts) { [unowned self] name in isOurs(name) }
+  private lazy var classes = runs.hosted.map { hosted in
+    EngineClasses(hosted, runs.files.texts) { [unowned self] name in isOurs(name) }
   }
 
-  init(_ program: Program, _ module: EngineModule) {
+  init(_ program: Program, _ runs: EngineRuns) {
     self.program = program
-    self.module = module
+    self.runs = runs
   }
+
+  /// There is another machine: what an earlier one made means nothing to that.
+  func renewConversions() { conversions = ValueConversions(program, runs) }
 
   // MARK: Types
 
@@ -37,9 +41,9 @@ final class EngineDeclarations {
     guard let info = program.types[name], !info.isFramework else { return true }
     switch info.kind {
     case .structure:
-      return isKept(info) && !(module.hosted?.type(named: name)?.isOwn ?? false)
+      return isKept(info) && !(runs.hosted?.type(named: name)?.isOwn ?? false)
     case .classType:
-      return !(module.hosted?.type(named: name)?.isOwn ?? info.genericNames.isEmpty)
+      return !(runs.hosted?.type(named: name)?.isOwn ?? info.genericNames.isEmpty)
     case .enumeration, .protocolType: return false
     case .outside: return true
     }
@@ -47,7 +51,7 @@ final class EngineDeclarations {
 
   private func info(_ type: HostType) -> TypeInfo? {
     guard let info = program.types[type.name], !info.isFramework,
-      module.files.contains(info.place.file)
+      runs.files.numbers.contains(info.place.file)
     else { return nil }
     return info
   }
@@ -55,25 +59,25 @@ final class EngineDeclarations {
   // MARK: Properties
 
   func access(to property: HostProperty) -> HostAccess? {
-    guard let conversion = module.conversions.conversion(property.type) else { return nil }
+    guard let conversion = conversions.conversion(property.type) else { return nil }
     guard let owner = property.owner else { return global(property, conversion) }
     guard let info = info(owner) else { return nil }
     if property.isStatic { return staticAccess(property, info, conversion) }
-    guard let way = module.conversions.conversion(owner) else { return nil }
+    guard let way = conversions.conversion(owner) else { return nil }
     let name = property.name
-    let read: (HostValue, SourcePosition) throws -> HostValue = { [unowned module] held, position in
-      try module.asking(conversion, at: position) { evaluator, place in
-        guard let value = try way.outward(held, evaluator) else { throw EngineModule.Retreat() }
+    let read: (HostValue, SourcePosition) throws -> HostValue = { [unowned self] held, position in
+      try asking(conversion, at: position) { evaluator, place in
+        guard let value = try way.outward(held, evaluator) else { throw EngineRuns.Retreat() }
         return try evaluator.member(name, of: value, in: evaluator.globals, at: place)
       }
     }
     guard info.kind == .classType || isWrapped(name, of: info) else {
       return HostAccess(read: read, write: nil)
     }
-    return HostAccess(read: read) { [unowned module] held, new, isInPlace, position in
-      try module.changing(new, conversion, at: position) { evaluator, value, place in
+    return HostAccess(read: read) { [unowned self] held, new, isInPlace, position in
+      try changing(new, conversion, at: position) { evaluator, value, place in
         guard var owner = try way.outward(held, evaluator) else {
-          throw EngineModule.Retreat()
+          throw EngineRuns.Retreat()
         }
         if case .object(let object) = owner {
           return try evaluator.set(name, of: object, to: value, at: place, inPlace: isInPlace)
@@ -89,21 +93,21 @@ final class EngineDeclarations {
 
   /// A variable of a body that runs here.
   func access(toVariable name: String, of type: HostType) -> HostAccess? {
-    guard let conversion = module.conversions.conversion(type) else { return nil }
+    guard let conversion = conversions.conversion(type) else { return nil }
     func variable(_ held: HostValue) throws -> Variable {
       guard let variable = HostedProgram.variable(in: held) as? Variable else {
-        throw EngineModule.Retreat()
+        throw EngineRuns.Retreat()
       }
       return variable
     }
     return HostAccess(
-      read: { [unowned module] held, position in
-        try module.asking(conversion, at: position) { evaluator, place in
+      read: { [unowned self] held, position in
+        try asking(conversion, at: position) { evaluator, place in
           try evaluator.read(try variable(held), name, in: evaluator.globals, at: place)
         }
       },
-      write: { [unowned module] held, new, _, position in
-        try module.changing(new, conversion, at: position) { evaluator, value, place in
+      write: { [unowned self] held, new, _, position in
+        try changing(new, conversion, at: position) { evaluator, value, place in
           try evaluator.set(try variable(held), to: value, in: evaluator.globals, at: place)
         }
       })
@@ -111,15 +115,15 @@ final class EngineDeclarations {
 
   private func global(_ property: HostProperty, _ conversion: ValueConversion) -> HostAccess? {
     let name = property.name
-    let home = module.place(of: property.position)
+    let home = runs.files.place(of: property.position)
     return HostAccess(
-      read: { [unowned module] _, position in
-        try module.asking(conversion, at: position) { evaluator, place in
+      read: { [unowned self] _, position in
+        try asking(conversion, at: position) { evaluator, place in
           try evaluator.value(named: name, in: evaluator.globals, expecting: nil, at: home)
         }
       },
-      write: { [unowned module] _, new, _, position in
-        try module.changing(new, conversion, at: position) { evaluator, value, place in
+      write: { [unowned self] _, new, _, position in
+        try changing(new, conversion, at: position) { evaluator, value, place in
           try evaluator.assign(
             Expression(.name(name), at: home), nil, value, in: evaluator.globals, at: place)
         }
@@ -131,16 +135,16 @@ final class EngineDeclarations {
   ) -> HostAccess? {
     let name = property.name
     return HostAccess(
-      read: { [unowned module] _, position in
-        try module.asking(conversion, at: position) { evaluator, place in
+      read: { [unowned self] _, position in
+        try asking(conversion, at: position) { evaluator, place in
           guard let value = try evaluator.staticMember(name, of: info, at: place) else {
-            throw EngineModule.Retreat()
+            throw EngineRuns.Retreat()
           }
           return value
         }
       },
-      write: { [unowned module] _, new, _, position in
-        try module.changing(new, conversion, at: position) { evaluator, value, place in
+      write: { [unowned self] _, new, _, position in
+        try changing(new, conversion, at: position) { evaluator, value, place in
           try evaluator.setStatic(name, of: info, to: value, at: place)
         }
       })
@@ -150,9 +154,9 @@ final class EngineDeclarations {
 
   func call(of function: HostFunction) -> HostCall? {
     guard !function.arguments.contains(where: \.isVariadic),
-      let result = module.conversions.conversion(function.result)
+      let result = conversions.conversion(function.result)
     else { return nil }
-    let given = function.arguments.compactMap { module.conversions.conversion($0.type) }
+    let given = function.arguments.compactMap { conversions.conversion($0.type) }
     guard given.count == function.arguments.count else { return nil }
     let labels = function.arguments.map(\.label)
     let ways = (given, labels, result)
@@ -164,12 +168,12 @@ final class EngineDeclarations {
       info = self.info(owner)
       guard info != nil else { return nil }
       if function.hasReceiver {
-        receiver = module.conversions.conversion(owner)
+        receiver = conversions.conversion(owner)
         guard receiver != nil else { return nil }
       }
     }
-    return { [unowned module] values, position in
-      try module.calling(values, receiver, ways, at: position) {
+    return { [unowned self] values, position in
+      try calling(values, receiver, ways, at: position) {
         evaluator, me, arguments, place in
         let function = FunctionValue(
           .declared([declaration], self: me, type: info, scope: nil), number: 0)
@@ -186,8 +190,8 @@ final class EngineDeclarations {
     guard let owner = function.owner, let info = info(owner), info.kind == .classType else {
       return nil
     }
-    return { [unowned module] values, position in
-      try module.calling(values, nil, ways, at: position) { evaluator, _, arguments, place in
+    return { [unowned self] values, position in
+      try calling(values, nil, ways, at: position) { evaluator, _, arguments, place in
         let scope = Scope(selfVariable: nil, selfType: nil, result: nil)
         let written = arguments.enumerated().map { index, argument in
           let name = "argument \(index)"
@@ -202,14 +206,14 @@ final class EngineDeclarations {
 
   /// The functions of these files by where the engine has them.
   private func declaredFunctions() -> [SourcePosition: FunctionDeclaration] {
-    guard let hosted = module.hosted else { return [:] }
+    guard let hosted = runs.hosted else { return [:] }
     let numbers = Dictionary(
-      module.files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      runs.files.numbers.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var found: [SourcePosition: FunctionDeclaration] = [:]
     func add(_ list: [FunctionDeclaration]) {
       for function in list where function.hasBody {
         guard let file = numbers[function.place.file],
-          let place = module.position(of: function.place, in: file),
+          let place = runs.files.position(of: function.place, in: file),
           let position = hosted.position(of: function.name, declaredAt: place)
         else { continue }
         found[position] = function
@@ -221,18 +225,19 @@ final class EngineDeclarations {
   }
 }
 
-extension EngineModule {
+extension EngineDeclarations {
   /// Asks this side for a value.
-  fileprivate func asking(
+  private func asking(
     _ conversion: ValueConversion, at position: SourcePosition,
     _ body: (Evaluator, SourcePlace) throws -> Value
   ) throws -> HostValue {
-    guard let evaluator, !meetsQuestions(at: place(of: position)) else { throw Retreat() }
+    guard let evaluator = runs.evaluator, !runs.meetsQuestions(at: runs.files.place(of: position))
+    else { throw EngineRuns.Retreat() }
     let wasOpen = evaluator.questions.all != nil
-    let value = try throwing { try body(evaluator, place(of: position)) }
+    let value = try conversions.throwing { try body(evaluator, runs.files.place(of: position)) }
     // What is open is followed on this side only.
-    if !wasOpen, evaluator.questions.all != nil, canRetreat { throw Retreat() }
-    return try given(value, conversion, at: place(of: position))
+    if !wasOpen, evaluator.questions.all != nil, runs.canRetreat { throw EngineRuns.Retreat() }
+    return try given(value, conversion, at: runs.files.place(of: position))
   }
 
   /// What this side answers. If it is not known what that is, and nothing can be done again on this
@@ -241,57 +246,50 @@ extension EngineModule {
     _ value: Value, _ conversion: ValueConversion, at place: SourcePlace
   ) throws -> HostValue {
     if let converted = conversion.inward(value) { return converted }
-    guard !canRetreat, let evaluator, case .opaque(let unknown) = evaluator.unwrapped(value),
+    guard !runs.canRetreat, let evaluator = runs.evaluator,
+      case .opaque(let unknown) = evaluator.unwrapped(value),
       let standIn = conversion.standIn, let converted = conversion.inward(standIn.value)
-    else { throw Retreat() }
+    else { throw EngineRuns.Retreat() }
     evaluator.assume(.truth(unknown.text, takenFor: standIn.text), at: place)
     return converted
   }
 
-  fileprivate func changing(
+  private func changing(
     _ new: HostValue, _ conversion: ValueConversion, at position: SourcePosition,
     _ body: (Evaluator, Value, SourcePlace) throws -> Void
   ) throws {
-    guard let evaluator, !meetsQuestions(at: place(of: position)),
+    guard let evaluator = runs.evaluator, !runs.meetsQuestions(at: runs.files.place(of: position)),
       let value = try conversion.outward(new, evaluator)
-    else { throw Retreat() }
-    noteEffect()
-    try throwing { try body(evaluator, value, place(of: position)) }
+    else { throw EngineRuns.Retreat() }
+    runs.noteEffect()
+    try conversions.throwing { try body(evaluator, value, runs.files.place(of: position)) }
   }
 
-  fileprivate func calling(
-    _ values: [HostValue], _ receiver: ValueConversion?, _ ways: EngineDeclarations.Ways,
+  private func calling(
+    _ values: [HostValue], _ receiver: ValueConversion?, _ ways: Ways,
     at position: SourcePosition,
     _ body: (Evaluator, Value?, [CallArgument], SourcePlace) throws -> Value
   ) throws -> HostValue {
-    guard let evaluator, !meetsQuestions(at: place(of: position)) else { throw Retreat() }
+    guard let evaluator = runs.evaluator, !runs.meetsQuestions(at: runs.files.place(of: position))
+    else { throw EngineRuns.Retreat() }
     var me: Value?
     if let receiver, let first = values.first {
-      guard let value = try receiver.outward(first, evaluator) else { throw Retreat() }
+      guard let value = try receiver.outward(first, evaluator) else { throw EngineRuns.Retreat() }
       me = value
     }
     let written = values.suffix(ways.arguments.count)
     let arguments = try zip(zip(ways.arguments, ways.labels), written).map { way, value in
-      guard let value = try way.0.outward(value, evaluator) else { throw Retreat() }
+      guard let value = try way.0.outward(value, evaluator) else { throw EngineRuns.Retreat() }
       return CallArgument(label: way.1, value: value)
     }
-    noteEffect()
-    let value = try throwing { try body(evaluator, me, arguments, place(of: position)) }
-    return try given(value, ways.result, at: place(of: position))
-  }
-
-  /// An error of the program goes its way through the engine.
-  func throwing<Result>(_ body: () throws -> Result) throws -> Result {
-    let wasOnEngine = evaluator?.isOnEngine ?? false
-    evaluator?.isOnEngine = false
-    defer { evaluator?.isOnEngine = wasOnEngine }
-    do {
-      return try body()
-    } catch Interruption.thrown(let thrown, let place) {
-      guard let (value, type) = conversions.existential(thrown.value) else {
-        throw Interruption.thrown(thrown, place)
-      }
-      throw HostThrown(value, of: type)
+    runs.noteEffect()
+    let value = try conversions.throwing {
+      try body(evaluator, me, arguments, runs.files.place(of: position))
     }
+    return try given(value, ways.result, at: runs.files.place(of: position))
   }
+}
+
+extension EngineDeclarations: HostOfProgram {
+  func print(_ text: HostedProgram.PrintedText) { runs.print(text) }
 }

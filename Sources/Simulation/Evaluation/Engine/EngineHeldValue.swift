@@ -5,18 +5,18 @@ import Interpreter
 final class EngineHeldValue: LibraryObject {
   let value: HostValue
   let type: HostType
-  private let module: EngineModule
+  private let conversions: ValueConversions
   private let generation: Int
 
-  init(_ value: HostValue, _ type: HostType, _ module: EngineModule) {
+  init(_ value: HostValue, _ type: HostType, _ conversions: ValueConversions) {
     self.value = value
     self.type = type
-    self.module = module
-    generation = module.hosted?.generation ?? 0
+    self.conversions = conversions
+    generation = conversions.runs.hosted?.generation ?? 0
   }
 
   /// The machine that made it is still there.
-  var isCurrent: Bool { module.hosted?.generation == generation }
+  var isCurrent: Bool { conversions.runs.hosted?.generation == generation }
   var table: LibraryTable { LibraryTable(name: type.name) }
   /// Only the machine that made it knows how it is printed.
   var text: String { isCurrent ? type.text(of: value) : type.name }
@@ -40,7 +40,7 @@ final class EngineHeldValue: LibraryObject {
     _ name: String, in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     guard isCurrent, let (found, type) = type.member(name, of: value) else { return nil }
-    return try module.conversions.conversion(type)?.outward(found, evaluator)
+    return try conversions.outward(found, of: type, for: evaluator)
   }
 
   func call(

@@ -13,13 +13,13 @@ final class ValueConversion {
 
 /// Makes conversions, one for each type.
 final class ValueConversions {
-  private unowned let program: Program
-  unowned let module: EngineModule
+  unowned let program: Program
+  let runs: EngineRuns
   private var known: [ObjectIdentifier: ValueConversion?] = [:]
 
-  init(_ program: Program, _ module: EngineModule) {
+  init(_ program: Program, _ runs: EngineRuns) {
     self.program = program
-    self.module = module
+    self.runs = runs
   }
 
   /// Nil for types whose values have to stay on their side.
@@ -34,6 +34,11 @@ final class ValueConversions {
     }
     conversion.standIn = standIn(for: type)
     return conversion
+  }
+
+  /// A value of the engine, if it may come to this side.
+  func outward(_ value: HostValue, of type: HostType, for evaluator: Evaluator) throws -> Value? {
+    try conversion(type)?.outward(value, evaluator)
   }
 
   /// Nothing, where the type has a word for it.
@@ -135,178 +140,11 @@ final class ValueConversions {
     }
   }
 
-  // MARK: The program's own types
-
-  private func fillStructure(
-    _ conversion: ValueConversion, _ type: HostType,
-    _ fields: [(name: String, type: HostType)]
-  ) -> Bool {
-    guard let info = info(named: type.name), info.kind == .structure,
-      info.stored.map(\.name) == fields.map(\.name)
-    else { return false }
-    let conversions = fields.compactMap { self.conversion($0.type) }
-    guard conversions.count == fields.count else { return false }
-    let members = PartConversions(conversions)
-    conversion.inward = { value in
-      guard case .structure(let structure) = value, structure.type === info,
-        !structure.isOpen
-      else { return nil }
-      return members.inward(structure.fields).map { type.make(fields: $0) }
-    }
-    conversion.outward = { value, evaluator in
-      try members.outward(type.fields(in: value), evaluator).map {
-        .structure(StructureValue(type: info, fields: $0))
-      }
-    }
-    return true
-  }
-
-  private func fillEnumeration(
-    _ conversion: ValueConversion, _ type: HostType,
-    _ cases: [(name: String, payload: [(label: String?, type: HostType)])]
-  ) -> Bool {
-    guard let info = info(named: type.name), info.kind == .enumeration else {
-      return false
-    }
-    var members: [PartConversions] = []
-    for enumCase in cases {
-      let conversions = enumCase.payload.compactMap { self.conversion($0.type) }
-      guard conversions.count == enumCase.payload.count else { return false }
-      members.append(PartConversions(conversions))
-    }
-    let indices = Dictionary(
-      cases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    conversion.inward = { value in
-      guard case .enumeration(let held) = value, held.type === info,
-        let index = indices[held.name]
-      else { return nil }
-      return members[index].inward(held.payload.map(\.value)).map {
-        type.make(caseIndex: index, payload: $0)
-      }
-    }
-    conversion.outward = { value, evaluator in
-      let index = type.caseIndex(in: value)
-      guard cases.indices.contains(index) else { return nil }
-      return try members[index].outward(type.fields(in: value), evaluator).map { values in
-        .enumeration(
-          EnumerationValue(
-            type: info, name: cases[index].name,
-            payload: zip(cases[index].payload, values).map {
-              TupleElement(label: $0.label, value: $1)
-            }))
-      }
-    }
-    return true
-  }
-
   /// A type of the program; nil for views, which are more than their values.
-  private func info(named name: String) -> TypeInfo? {
+  func info(named name: String) -> TypeInfo? {
     guard let info = program.types[name], !info.isFramework, !program.isView(info) else {
       return nil
     }
     return info
-  }
-
-  // MARK: What stays on this side
-
-  private func fillKept(_ conversion: ValueConversion, _ type: HostType) -> Bool {
-    guard let info = program.types[type.name] else { return false }
-    if info.kind == .classType {
-      conversion.inward = { [unowned module] value in
-        guard case .object(let object) = value,
-          let dynamic = object.type === info ? type : module.hosted?.type(named: object.type.name)
-        else { return nil }
-        return dynamic.make(kept: object)
-      }
-      conversion.outward = { value, _ in (type.kept(in: value) as? ObjectValue).map { .object($0) }
-      }
-      return true
-    }
-    conversion.inward = { value in
-      guard case .structure(let structure) = value, structure.type === info else { return nil }
-      return type.make(kept: KeptStructure(structure))
-    }
-    conversion.outward = { value, _ in
-      (type.kept(in: value) as? KeptStructure).map { .structure($0.value) }
-    }
-    return true
-  }
-
-  private func fillFunction(
-    _ conversion: ValueConversion, _ type: HostType, _ parameterTypes: [HostType],
-    _ resultType: HostType
-  ) -> Bool {
-    let parameters = parameterTypes.compactMap { self.conversion($0) }
-    guard parameters.count == parameterTypes.count, let result = self.conversion(resultType) else {
-      return false
-    }
-    let ways = FunctionWays(type, parameters, result)
-    conversion.inward = { [unowned module] value in
-      guard case .function(let function) = value, !function.isBuilder, function.builder == nil
-      else { return nil }
-      if case .engine(let own) = function.kind, own.isCurrent { return own.value }
-      return type.make(function: function, count: parameters.count) { values in
-        try module.call(function, values, ways)
-      }
-    }
-    conversion.outward = { [unowned self, unowned module] value, evaluator in
-      if let function = type.functionContent(in: value) as? FunctionValue {
-        return .function(function)
-      }
-      return .function(
-        FunctionValue(
-          .engine(EngineFunction(value, ways, module, self)),
-          number: evaluator.nextNumber()))
-    }
-    return true
-  }
-
-  private func fillHeld(_ conversion: ValueConversion, _ type: HostType) {
-    conversion.inward = { value in
-      guard case .native(let object as EngineHeldValue) = value, object.isCurrent,
-        object.type.id == type.id
-      else { return nil }
-      return object.value
-    }
-    conversion.outward = { [unowned module] value, _ in
-      .native(EngineHeldValue(value, type, module))
-    }
-  }
-
-  private func fillExistential(_ conversion: ValueConversion, _ type: HostType) {
-    conversion.inward = { [unowned self] value in
-      existential(value).map { type.make(erasing: $0.0, of: $0.1) }
-    }
-    conversion.outward = { [unowned self] value, evaluator in
-      let (inner, dynamic) = type.opened(value)
-      return try self.conversion(dynamic)?.outward(inner, evaluator)
-    }
-  }
-
-  /// A value whose type nobody but it knows.
-  func existential(_ value: Value) -> (HostValue, HostType)? {
-    var value = value
-    if case .structure(var structure) = value {
-      structure.isExistential = false
-      value = .structure(structure)
-    }
-    if case .native(let held as EngineHeldValue) = value {
-      return held.isCurrent ? (held.value, held.type) : nil
-    }
-    let name: String? =
-      switch value {
-      case .object(let object): object.type.name
-      case .structure(let structure): structure.type.name
-      case .enumeration(let enumeration): enumeration.type.name
-      case .integer: "Int"
-      case .double: "Double"
-      case .string: "String"
-      case .boolean: "Bool"
-      default: nil
-      }
-    guard let type = name.flatMap({ module.hosted?.type(named: $0) }),
-      let converted = conversion(type)?.inward(value)
-    else { return nil }
-    return (converted, type)
   }
 }

@@ -52,9 +52,12 @@ final class CoderValue: ChangeableObject {
     guard text == "JSONDecoder",
       let data = try Data.converted(from: arguments[1].value, in: evaluator)
     else { return unknown(arguments, in: evaluator, at: place) }
-    let decoding = JSONDecoding(evaluator: evaluator, settings: settings, place: place)
+    let decoding = JSONDecoding(
+      evaluator: evaluator,
+      settings: DecoderSettings(
+        strategies: settings, place: place, nextNumber: evaluator.nextNumber))
     guard let content = JSONContent(data) else {
-      throw decoding.error("the data is no JSON", at: [])
+      throw decoding.settings.error("the data is no JSON", at: [])
     }
     return try decoding.value(content, as: type)
   }

@@ -43,14 +43,9 @@ extension Evaluator {
     }
   }
 
-  /// The animation of a transaction is what tells it from others.
   private func animation(ofTransaction value: Value?) -> Value {
     guard case .opaque(let transaction)? = value else { return .optional(nil) }
-    let animation =
-      transaction.members["animation"]
-      ?? transaction.arguments.first { $0.label == "animation" }?.value ?? .optional(nil)
-    return transaction.members["disablesAnimations"] == .boolean(true)
-      ? .opaque(transaction.with("animation", animation)) : animation
+    return transaction.animationOrTransaction
   }
 
   /// `$isOn.animation(.linear)`, `$isOn.transaction(quick)`: what is written through it is written in

@@ -27,7 +27,7 @@ struct RowWishes {
     switch node.modifier.name {
     case "listRowInsets": insets = arguments.arguments.keys.lazy.compactMap(arguments.insets).first
     case "listRowSeparator":
-      hidesLine = arguments.arguments.values.contains { $0.lastName == "hidden" }
+      hidesLine = arguments.arguments.values.contains(where: \.saysHidden)
     case "listRowBackground":
       guard let view = node.children.dropFirst().first as? FrameworkNode else { return }
       background = TintReading(node.tree).tint(of: view.view)

@@ -55,7 +55,8 @@ struct DressingBehavior: ModifierBehavior {
 
   /// What `backgroundStyle` says around it, where the style is the background alone.
   private func plainBackground(_ node: ModifierNode, _ style: Value) -> Value {
-    guard case .opaque(let opaque) = style, opaque.base == nil, style.lastName == "background"
+    guard case .opaque(let opaque) = style, opaque.base == nil,
+      style.lastName == TintReading.background
     else { return style }
     return node.tree.said(environment: "backgroundStyle", around: node) ?? style
   }

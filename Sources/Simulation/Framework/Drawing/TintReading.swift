@@ -62,11 +62,9 @@ struct TintReading {
     switch described {
     case .framework(let view): tint(of: view, depth: depth + 1)
     case .modified(let base, let modifier):
-      modifier.name == "opacity"
-        ? tint(of: base, depth).map {
-          $0.fading(
-            to: modifier.arguments["opacity"].flatMap(tree.evaluator.number) ?? 1)
-        } : tint(of: base, depth)
+      tint(of: base, depth).map { tint in
+        modifier.opacity.map { tint.fading(to: tree.evaluator.number($0) ?? 1) } ?? tint
+      }
     default: nil
     }
   }
@@ -90,7 +88,7 @@ struct TintReading {
   static let accent = named["accentColor"] ?? .black
 
   /// What stands behind everything.
-  private static let background = "background"
+  static let background = "background"
 
   /// `systemRed` is red.
   private static func system(_ name: String) -> Tint? {

@@ -2,8 +2,16 @@
 /// say otherwise.
 struct AnimationBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
-    "animation": AnimationBehavior(), "transaction": AnimationBehavior(),
+    animation: AnimationBehavior(.animation), "transaction": AnimationBehavior(.transaction),
   ]
+
+  private static let animation = "animation"
+
+  private enum Kind { case animation, transaction }
+
+  private let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
 
   func willStart(_ node: ModifierNode) { node.tree.animatingModifiers.insert(node.number) }
 
@@ -14,4 +22,25 @@ struct AnimationBehavior: ModifierBehavior {
   }
 
   func willEnd(_ node: ModifierNode) { node.tree.animatingModifiers.remove(node.number) }
+
+  func change(_ transaction: inout TransactionState, by node: ModifierNode) throws {
+    let arguments = node.modifier.arguments
+    let isChanged = node.animatedUpdate == node.tree.updates
+    switch kind {
+    case .animation:
+      // `.animation(_:)` without a value: every change below it is animated.
+      let isAlways = arguments["value"] == nil && arguments["body"] == nil
+      guard !transaction.disablesAnimations, isChanged || isAlways else { return }
+      transaction.animation = arguments[Self.animation]
+    case .transaction:
+      guard case .function(let change)? = arguments["transform"],
+        arguments["value"] == nil || isChanged
+      else { return }
+      let handed = OpaqueValue.transaction(transaction, at: node.modifier.place)
+      _ = try node.tree.withoutTracking {
+        try node.tree.evaluator.callChanging(change, [.opaque(handed)])
+      }
+      transaction = TransactionState(.opaque(handed))
+    }
+  }
 }

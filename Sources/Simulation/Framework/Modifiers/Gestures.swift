@@ -254,7 +254,7 @@ extension ViewTree {
       let changed = try evaluator.callChanging(
         action, [value, peek(state), .opaque(transaction)]
       ).arguments
-      let animation = transaction.members["animation"].map(evaluator.unwrapped)
+      let animation = transaction.transactionAnimation.map(evaluator.unwrapped)
       _ = try transact(animation: animation) {
         try evaluator.write(changed[1], through: state, at: place(of: action))
         return .void

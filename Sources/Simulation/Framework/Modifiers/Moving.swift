@@ -4,7 +4,7 @@ import Layout
 struct MovingBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
     "offset": MovingBehavior(.offset), "position": MovingBehavior(.position),
-    "opacity": MovingBehavior(.fading), "hidden": MovingBehavior(.fading),
+    Modifier.opacity: MovingBehavior(.fading), "hidden": MovingBehavior(.hiding),
     "border": MovingBehavior(.edge), "clipped": MovingBehavior(.clip),
     "clipShape": MovingBehavior(.clip), "cornerRadius": MovingBehavior(.clip),
     "shadow": MovingBehavior(.none), "scaleEffect": MovingBehavior(.scale),
@@ -12,7 +12,7 @@ struct MovingBehavior: ModifierBehavior {
     "zIndex": MovingBehavior(.depth), "blur": MovingBehavior(.none),
   ]
 
-  enum Kind { case offset, position, fading, edge, clip, depth, scale, turn, none }
+  enum Kind { case offset, position, fading, hiding, edge, clip, depth, scale, turn, none }
 
   let kind: Kind
 
@@ -27,7 +27,7 @@ struct MovingBehavior: ModifierBehavior {
   ) -> LayoutItem {
     let arguments = LayoutArguments(node.modifier, in: builder.tree)
     switch kind {
-    case .none, .fading, .depth, .scale, .turn: return LayoutItem(Passing(.y27), [base])
+    case .none, .fading, .hiding, .depth, .scale, .turn: return LayoutItem(Passing(.y27), [base])
     case .clip: return LayoutItem(Passing(.y27), [base]).clipping(for: node)
     case .edge: return edge(of: node, base)
     case .offset:
@@ -56,11 +56,16 @@ struct MovingBehavior: ModifierBehavior {
   }
 
   func dress(_ dress: inout Dress, by node: ModifierNode) {
-    guard kind == .fading else { return }
-    let shown = LayoutArguments(node.shownArguments, in: node.tree, at: node.modifier.place)
-    let opacity = shown.length("opacity")
-    dress.opacity *= opacity ?? (node.modifier.name == "hidden" ? 0 : 1)
+    switch kind {
+    case .hiding: dress.opacity = 0
+    case .fading:
+      let shown = LayoutArguments(node.shownArguments, in: node.tree, at: node.modifier.place)
+      dress.opacity *= shown.length(Modifier.opacity) ?? 1
+    default: return
+    }
   }
+
+  func hides(_ modifier: Modifier) -> Bool { kind == .hiding || modifier.opacity == .double(0) }
 
   func changesOnlyThePicture(_ node: ModifierNode) -> Bool {
     let shown = LayoutArguments(node.shownArguments, in: node.tree, at: node.modifier.place)
@@ -86,4 +91,9 @@ struct MovingBehavior: ModifierBehavior {
   private func point(_ arguments: LayoutArguments) -> (Double, Double) {
     (arguments.length("x") ?? 0, arguments.length("y") ?? 0)
   }
+}
+
+extension Modifier {
+  /// How it moves or draws what it is put on, if it does.
+  var movement: MovingBehavior.Kind? { (MovingBehavior.modifiers[name] as? MovingBehavior)?.kind }
 }

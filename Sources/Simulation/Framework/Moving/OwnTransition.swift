@@ -95,15 +95,16 @@ struct OwnTransition {
 
   private func effect(from away: Modifier, to there: Modifier) -> TransitionEffect? {
     let (start, end) = (LayoutArguments(away, in: tree), LayoutArguments(there, in: tree))
-    switch away.name {
-    case "opacity":
-      guard let faint = start.length("opacity"), let full = end.length("opacity"), full > 0
+    switch away.movement {
+    case .fading:
+      guard let faint = away.opacity.flatMap(tree.evaluator.number),
+        let full = there.opacity.flatMap(tree.evaluator.number), full > 0
       else { return nil }
       return .fading(from: faint / full)
-    case "offset":
+    case .offset:
       let (from, to) = (start.shift, end.shift)
       return .offset(x: from.x - to.x, y: from.y - to.y)
-    case "scaleEffect":
+    case .scale:
       let (from, to) = (start.scales, end.scales)
       guard to.across != 0, to.down != 0 else { return nil }
       let anchor = away.arguments["anchor"].flatMap(start.unitPoint) ?? .center

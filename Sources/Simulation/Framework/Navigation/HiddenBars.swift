@@ -22,14 +22,21 @@ extension LayoutArguments {
   fileprivate func hides(_ bar: ScreenBar, _ modifier: String) -> Bool? {
     switch modifier {
     case "navigationBarHidden":
-      return bar == .navigationBar ? isTrue("0") ?? isTrue("hidden") ?? true : nil
+      return bar == .navigationBar ? isTrue("0") ?? isTrue(Value.hidden) ?? true : nil
     case Modifier.toolbar, "toolbarVisibility":
       guard let visibility = names("visibility").first else { return nil }
       let bars = names("bars")
-      return bars.isEmpty || bars.contains(bar.rawValue) ? visibility == "hidden" : nil
+      return bars.isEmpty || bars.contains(bar.rawValue) ? visibility == Value.hidden : nil
     default: return nil
     }
   }
+}
+
+extension Value {
+  fileprivate static let hidden = "hidden"
+
+  /// `.hidden` of a `Visibility`.
+  var saysHidden: Bool { lastName == Self.hidden }
 }
 
 extension Rectangle {

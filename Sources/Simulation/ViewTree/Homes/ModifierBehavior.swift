@@ -62,6 +62,12 @@ protocol ModifierBehavior: Sendable {
   /// What it says about the look of what it is put on.
   func dress(_ dress: inout Dress, by node: ModifierNode)
 
+  /// Whether nobody sees, reads or touches what it is put on, which keeps its place.
+  func hides(_ modifier: Modifier) -> Bool
+
+  /// Changes what a transaction says to all that it is put on.
+  func change(_ transaction: inout TransactionState, by node: ModifierNode) throws
+
   /// How near to the front it puts what it is put on; nil if it does not say.
   func depth(of node: ModifierNode) -> Double?
 
@@ -128,6 +134,10 @@ extension ModifierBehavior {
   func offers(of node: ModifierNode) -> [Offer] { [] }
 
   func dress(_ dress: inout Dress, by node: ModifierNode) {}
+
+  func hides(_ modifier: Modifier) -> Bool { false }
+
+  func change(_ transaction: inout TransactionState, by node: ModifierNode) throws {}
 
   func depth(of node: ModifierNode) -> Double? { nil }
 

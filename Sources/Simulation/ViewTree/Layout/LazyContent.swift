@@ -3,10 +3,16 @@ import Layout
 /// What stands in a lazy container, in order: views that are there, and rows of which each is made
 /// when it would be seen (B16, I20).
 final class LazyContent {
+  /// Things that are laid out, and what is seen of them.
+  struct Views {
+    let items: [LayoutItem]
+    let figures: [Figure]
+  }
+
   /// Views, or rows, that follow each other.
   struct Run {
     enum Kind {
-      case made(Pieces)
+      case made(Views)
       /// With the modifiers that are put on each of the rows, from the inside to the outside.
       case rows(EachNode, [ModifierNode])
     }
@@ -14,22 +20,22 @@ final class LazyContent {
     let kind: Kind
     /// The views of the program in whose bodies they stand, inside of the container, from the
     /// outside to the inside.
-    fileprivate(set) var around: [InstanceNode] = []
+    var around: [InstanceNode] = []
     /// How many views each row is: each is a line or a cell of its own (Y5).
-    fileprivate(set) var viewsPerRow = 1
+    var viewsPerRow = 1
     /// Whether each row is a section, or several.
-    fileprivate(set) var holdsSections = false
+    var holdsSections = false
 
     var count: Int {
       switch kind {
-      case .made(let pieces): pieces.items.count
+      case .made(let views): views.items.count
       case .rows(let each, _): each.count * viewsPerRow
       }
     }
   }
 
   private let runs: [Run]
-  private unowned let builder: LayoutBuilder
+  private unowned let builder: any RowBuilder
   private var rows: [ObjectIdentifier: Row] = [:]
   /// What the container made of views that are there, by these.
   private var lines: [ObjectIdentifier: Line] = [:]
@@ -65,7 +71,7 @@ final class LazyContent {
   }
 
   /// - Parameter former: What stood there before, if only something inside has changed since.
-  init(_ runs: [Run], of builder: LayoutBuilder, after former: LazyContent?) {
+  init(_ runs: [Run], of builder: any RowBuilder, after former: LazyContent?) {
     self.runs = runs
     self.builder = builder
     rows = former?.rows ?? [:]
@@ -83,8 +89,8 @@ final class LazyContent {
     var all = SectionRuns()
     for run in runs {
       switch run.kind {
-      case .made(let pieces):
-        for item in pieces.items { all.add(1, in: RowPlace.owner(of: item.appearance?.node)) }
+      case .made(let views):
+        for item in views.items { all.add(1, in: RowPlace.owner(of: item.appearance?.node)) }
       case .rows(let each, _):
         all.add(run.count, in: RowPlace.owner(of: each), takesLines: run.holdsSections)
       }
@@ -98,7 +104,7 @@ final class LazyContent {
     return runs.flatMap { run in
       defer { start += run.count }
       return switch run.kind {
-      case .made(let pieces): (start..<start + pieces.items.count).map { $0 }
+      case .made(let views): (start..<start + views.items.count).map { $0 }
       case .rows(let each, _):
         each.madeRows.flatMap { row in
           (0..<run.viewsPerRow).map { start + row.index * run.viewsPerRow + $0 }
@@ -134,7 +140,7 @@ final class LazyContent {
   private func item(at index: Int, _ sight: LazySight) throws -> LayoutItem? {
     guard let (run, rest) = run(at: index) else { return nil }
     switch run.kind {
-    case .made(let pieces): return lined(pieces.items[rest], at: index)
+    case .made(let views): return lined(views.items[rest], at: index)
     case .rows(let each, let modifiers):
       guard let node = try each.row(at: rest / run.viewsPerRow, sight) else { return nil }
       if run.viewsPerRow == 1, let nested = try nested(of: node, modifiers, in: run, at: index) {
@@ -160,7 +166,7 @@ final class LazyContent {
     {
       return row.items.first
     }
-    if !isSeveral, try builder.pieces(of: node).items.count < 2 { return nil }
+    if !isSeveral, try builder.views(of: node).items.count < 2 { return nil }
     let inside = try builder.lazyContent(of: node, under: modifiers, after: rows[key]?.inside)
     inside.around = around
     inside.line = line
@@ -199,7 +205,7 @@ final class LazyContent {
     if index < 0 { return around.before }
     return run(at: index).map { run, rest in
       switch run.kind {
-      case .made(let pieces): RowPlace.owner(of: pieces.items[rest].appearance?.node)
+      case .made(let views): RowPlace.owner(of: views.items[rest].appearance?.node)
       case .rows(let each, _): run.holdsSections ? .sections : RowPlace.owner(of: each)
       }
     } ?? around.after
@@ -211,19 +217,19 @@ final class LazyContent {
   ) throws -> [LayoutItem] {
     let count = run.viewsPerRow
     let key = ObjectIdentifier(node)
-    let made = try builder.pieces(of: node)
+    let made = try builder.views(of: node)
     if let row = rows[key], row.content.isSame(as: made.items) {
       rows[key] = Row(
         content: row.content, items: row.items,
         figures: modifiers.isEmpty ? made.figures : row.figures)
       return row.items
     }
-    let pieces = try modifiers.reduce(made) { try builder.wrapped($0, by: $1) }
-    var items = pieces.items
+    let views = try builder.wrapped(made, by: modifiers)
+    var items = views.items
     if items.count > count {
       items[(count - 1)...] = [join(Array(items[(count - 1)...]))]
     }
-    rows[key] = Row(content: made.items, items: items, figures: pieces.figures)
+    rows[key] = Row(content: made.items, items: items, figures: views.figures)
     return items
   }
 
@@ -252,7 +258,7 @@ final class LazyContent {
 
   private func figures(of run: Run) -> [Figure] {
     switch run.kind {
-    case .made(let pieces): pieces.figures
+    case .made(let views): views.figures
     case .rows(let each, _):
       each.madeRows.flatMap { node in
         rows[ObjectIdentifier(node)].map { $0.inside?.figures ?? $0.figures } ?? []
@@ -262,95 +268,25 @@ final class LazyContent {
 
   private func items(of run: Run) -> [LayoutItem] {
     switch run.kind {
-    case .made(let pieces): pieces.items
+    case .made(let views): views.items
     case .rows(let each, _): each.madeRows.flatMap { rows[ObjectIdentifier($0)]?.items ?? [] }
     }
   }
 }
 
-extension LayoutBuilder {
-  /// What stands in a lazy container.
-  func lazyContent(of container: FrameworkNode) throws -> LazyContent {
-    let former = container.layoutFreshness == .changed ? nil : container.layoutMemory?.pieces.lazy
-    var hasOtherModifiers = false
-    let runs = try runs(of: container.children, under: [], &hasOtherModifiers)
-    return LazyContent(runs, of: self, after: hasOtherModifiers ? nil : former)
-  }
-
+/// Who makes the rows of a lazy container when they are to be seen.
+protocol RowBuilder: AnyObject {
+  /// What a row is laid out as by itself.
+  func views(of row: BuilderNode) throws -> LazyContent.Views
+  /// What that is under modifiers that are put on each row, from the inside to the outside.
+  func wrapped(_ views: LazyContent.Views, by modifiers: [ModifierNode]) throws
+    -> LazyContent.Views
   /// What stands in a row that is a lazy container of its own.
-  fileprivate func lazyContent(
+  ///
+  /// - Parameter former: What stood there before.
+  func lazyContent(
     of row: BuilderNode, under modifiers: [ModifierNode], after former: LazyContent?
-  ) throws -> LazyContent {
-    let former = row.layoutFreshness == .changed ? nil : former
-    var hasOtherModifiers = false
-    let runs = try runs(of: row.children, under: modifiers, &hasOtherModifiers)
-    row.layoutFreshness = .current
-    return LazyContent(runs, of: self, after: hasOtherModifiers ? nil : former)
-  }
-
-  private func runs(
-    of nodes: [Node], under modifiers: [ModifierNode], _ hasOtherModifiers: inout Bool
-  ) throws -> [LazyContent.Run] {
-    var all: [LazyContent.Run] = []
-    for node in nodes { all += try runs(of: node, under: modifiers, &hasOtherModifiers) }
-    return all
-  }
-
-  private func runs(
-    of node: Node, under modifiers: [ModifierNode], _ hasOtherModifiers: inout Bool
-  ) throws -> [LazyContent.Run] {
-    guard node.holdsLazyRows else {
-      let pieces = try modifiers.reduce(pieces(of: node)) { try wrapped($0, by: $1) }
-      return pieces.items.isEmpty ? [] : [LazyContent.Run(kind: .made(pieces))]
-    }
-    defer { node.layoutFreshness = .current }
-    switch node {
-    case let each as EachNode where each.isLazy:
-      var run = LazyContent.Run(kind: .rows(each, modifiers))
-      if let row = each.each?.row {
-        let views = tree.evaluator.views(of: row)
-        run.holdsSections = views.contains { tree.homes.behavior(of: $0).rowRole == .section }
-        run.viewsPerRow = run.holdsSections ? 1 : max(1, views.count)
-      }
-      return [run]
-    case let modifier as ModifierNode:
-      let isPutOnEach = modifier.behavior.isLaidOut
-      if isPutOnEach, modifier.layoutFreshness == .changed { hasOtherModifiers = true }
-      return try runs(
-        of: Array(node.children.prefix(1)), under: (isPutOnEach ? [modifier] : []) + modifiers,
-        &hasOtherModifiers)
-    case let view as FrameworkNode:
-      let rows = try runs(of: view.behavior.inOrder(view), under: modifiers, &hasOtherModifiers)
-      guard let heading = try heading(of: view) else { return rows }
-      let title = try modifiers.reduce(Pieces(heading: heading, of: view)) {
-        try wrapped($0, by: $1)
-      }
-      return [LazyContent.Run(kind: .made(title))] + rows
-    case let instance as InstanceNode where instance.isSeenAsOne:
-      var inside = try runs(of: node.children, under: modifiers, &hasOtherModifiers)
-      for index in inside.indices { inside[index].around.insert(instance, at: 0) }
-      return inside
-    default: return try runs(of: node.children, under: modifiers, &hasOtherModifiers)
-    }
-  }
-}
-
-extension Node {
-  /// Whether rows of the lazy container around stand in it, which are made when they are seen.
-  fileprivate var holdsLazyRows: Bool {
-    switch self {
-    case let each as EachNode where each.isLazy: true
-    case let view as FrameworkNode:
-      if case .inherited = view.behavior.rows {
-        children.contains(where: \.holdsLazyRows)
-      } else {
-        false
-      }
-    case is ModifierNode: children.first?.holdsLazyRows ?? false
-    case is StageNode, is RepresentableNode: false
-    default: children.contains(where: \.holdsLazyRows)
-    }
-  }
+  ) throws -> LazyContent
 }
 
 extension Node {

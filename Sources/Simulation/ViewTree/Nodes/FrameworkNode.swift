@@ -112,7 +112,6 @@ class FrameworkNode: Node {
   /// Whether it is seen although nobody can read it: a shape, a colour, a drawing.
   var isDrawn: Bool {
     view.content.isEmpty && view.deferred.isEmpty && view.title == nil && !behavior.isRoom
-      && !(self is HostedNode)
   }
 
   /// The control's own dependency changed: it shows another value, and no body of the program runs

@@ -70,6 +70,12 @@ final class ModifierNode: Node {
     behavior.willEnd(self)
   }
 
+  override var coversWholeScreen: Bool { behavior.panel == .cover }
+
+  override func becomesCovered(_ isCovered: Bool) {
+    if isCovered { behavior.disappear(self) } else { behavior.appear(self) }
+  }
+
   private func reconcileChildren(_ base: Description) throws {
     lastBase = base
     if behavior.showsPreference {

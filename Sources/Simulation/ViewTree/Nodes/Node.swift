@@ -49,6 +49,12 @@ class Node: Rule {
   /// sheet, or what stands beside the details of a split view. Nil where it says nothing.
   func hasLittleWidth(for node: Node) -> Bool? { nil }
 
+  /// Whether what it presents takes the whole screen.
+  var coversWholeScreen: Bool { false }
+
+  /// Something is put in front of the part of the screen in which it stands, or taken away again.
+  func becomesCovered(_ isCovered: Bool) {}
+
   /// Whether changes inside need no new layout around it, because it makes its content while it is
   /// laid out.
   var absorbsLayoutChanges: Bool { false }

@@ -174,7 +174,7 @@ private final class RepresentableContext: NativeObject {
     case "transaction":
       return .opaque(
         .transaction(
-          ["animation": .optional(node.tree.updateAnimation)], isShared: false, at: place))
+          animation: .optional(node.tree.updateAnimation), isShared: false, at: place))
     default: return nil
     }
   }

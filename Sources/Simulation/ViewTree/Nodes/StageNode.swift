@@ -30,8 +30,7 @@ final class StageNode: Node {
   override func end() { tree.stages[number] = nil }
 
   override func hasLittleWidth(for node: Node) -> Bool? {
-    guard kind == .sheet else { return nil }
-    return (parent as? ModifierNode)?.behavior.panel != .cover
+    kind == .sheet ? !(parent?.coversWholeScreen ?? false) : nil
   }
 
   func show(_ description: Description) throws { try reconcile([description]) }
@@ -71,13 +70,7 @@ final class StageNode: Node {
   private func tellContent(of node: Node, besides front: StageNode?) {
     for child in node.children {
       if let stage = child as? StageNode, stage.isCovered || stage === front { continue }
-      if let modifier = child as? ModifierNode {
-        if isCovered {
-          modifier.behavior.disappear(modifier)
-        } else {
-          modifier.behavior.appear(modifier)
-        }
-      }
+      child.becomesCovered(isCovered)
       tellContent(of: child, besides: front)
     }
   }
@@ -106,58 +99,6 @@ extension Node {
       node = current.parent
     }
     return nil
-  }
-
-  /// Everything below that a person could see, parents first: nothing that is covered.
-  ///
-  /// - Parameter isLeftOut: Whether nothing of what stands below a node counts.
-  func walkVisible(
-    leavingOut isLeftOut: (Node) -> Bool = { _ in false }, _ visit: (Node) -> Void
-  ) {
-    if (self as? StageNode)?.isCovered == true || isLeftOut(self) {
-      // A level that covers it may be presented from inside it.
-      return walk { node in
-        if let stage = node as? StageNode, stage.isDetached, stage.isOnStage {
-          stage.walkVisible(leavingOut: isLeftOut, visit)
-        }
-      }
-    }
-    visit(self)
-    for child in childrenInReadingOrder { child.walkVisible(leavingOut: isLeftOut, visit) }
-  }
-
-  /// All modifiers of a name in it.
-  func modifiers(named name: String) -> [Modifier] {
-    var found: [Modifier] = []
-    walk { node in
-      if let modifier = (node as? ModifierNode)?.modifier, modifier.name == name {
-        found.append(modifier)
-      }
-    }
-    return found
-  }
-
-  /// Whether what it is put on keeps its place and is not seen.
-  var hidesContent: Bool { (self as? ModifierNode)?.modifier.hides ?? false }
-
-  /// Whether a finger reaches what stands here: it is seen, and lets no touches through. A link may
-  /// stand unseen in a row, which leads on all the same.
-  var answersTouches: Bool {
-    let isLink = (self as? FrameworkNode)?.behavior.role == .link
-    for outer in sequence(first: parent, next: { $0?.parent }) {
-      if (outer as? StageNode)?.isDetached == true { return true }
-      guard let modifier = (outer as? ModifierNode)?.modifier else { continue }
-      if modifier.hides, !isLink { return false }
-      if modifier.name == "allowsHitTesting", modifier.arguments["enabled"] == .boolean(false) {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// A header is read before what stands below it, wherever the source says it.
-  var childrenInReadingOrder: [Node] {
-    (self as? FrameworkNode).map { $0.behavior.inOrder($0) } ?? children
   }
 }
 

@@ -20,37 +20,9 @@ extension ViewTree {
       chain.append(current)
     }
     for current in chain.reversed() {
-      if let modifier = current as? ModifierNode { try pass(&state, through: modifier) }
+      if let node = current as? ModifierNode { try node.behavior.change(&state, by: node) }
       transactionsOfUpdate[current.number] = state
     }
     return state
-  }
-
-  private func pass(_ state: inout TransactionState, through node: ModifierNode) throws {
-    switch node.modifier.name {
-    case "animation":
-      guard !state.disablesAnimations, node.animatedUpdate == updates || node.animatesAlways
-      else { return }
-      state.animation = node.modifier.arguments["animation"]
-    case "transaction":
-      guard case .function(let change)? = node.modifier.arguments["transform"],
-        node.modifier.arguments["value"] == nil || node.animatedUpdate == updates
-      else { return }
-      let handed = OpaqueValue.transaction(
-        [
-          "animation": .optional(state.animation),
-          "disablesAnimations": .boolean(state.disablesAnimations),
-        ], isShared: true, at: node.modifier.place)
-      _ = try withoutTracking { try evaluator.callChanging(change, [.opaque(handed)]) }
-      state = TransactionState(.opaque(handed))
-    default: return
-    }
-  }
-}
-
-extension ModifierNode {
-  /// `.animation(_:)` without a value: every change below it is animated.
-  fileprivate var animatesAlways: Bool {
-    modifier.arguments["value"] == nil && modifier.arguments["body"] == nil
   }
 }

@@ -11,22 +11,16 @@ struct TransactionState {
       animation = value
       return
     }
-    animation = transaction.members["animation"]
-    disablesAnimations = transaction.members["disablesAnimations"] == .boolean(true)
+    animation = transaction.transactionAnimation
+    disablesAnimations = transaction.disablesAnimations
   }
 }
 
 extension OpaqueValue {
-  private static let transactionName = "Transaction"
-
-  /// - Parameters:
-  ///   - members: What it says already.
-  ///   - isShared: Whether whoever is handed it may change it for whoever made it.
-  static func transaction(
-    _ members: [String: Value] = [:], isShared: Bool, at place: SourcePlace
-  ) -> OpaqueValue {
-    OpaqueValue(name: transactionName, place: place, members: members, isShared: isShared)
+  /// What a closure is handed that may change it, for all that comes after it.
+  static func transaction(_ state: TransactionState, at place: SourcePlace) -> OpaqueValue {
+    transaction(
+      animation: .optional(state.animation), disablesAnimations: state.disablesAnimations,
+      isShared: true, at: place)
   }
-
-  fileprivate var isTransaction: Bool { name == Self.transactionName }
 }

@@ -1,7 +1,9 @@
 /// The decoder that an `init(from:)` of the program is handed, and the containers that it gives.
 final class DecoderValue: NativeObject {
   private let content: JSONContent
-  private let decoding: JSONDecoding
+  private let settings: DecoderSettings
+  /// Makes a value of a type of what stands behind a path.
+  private let value: (JSONContent, TypeReference, [String]) throws -> Value
   private let path: [String]
   /// What the keys are cases of, where it is a keyed container.
   private let keys: TypeInfo?
@@ -11,12 +13,14 @@ final class DecoderValue: NativeObject {
   private var position = 0
 
   init(
-    _ content: JSONContent, by decoding: JSONDecoding, at path: [String], keys: TypeInfo? = nil,
-    isList: Bool = false
+    _ content: JSONContent, _ settings: DecoderSettings, at path: [String], keys: TypeInfo? = nil,
+    isList: Bool = false,
+    value: @escaping (JSONContent, TypeReference, [String]) throws -> Value
   ) {
     self.isList = isList
     self.content = content
-    self.decoding = decoding
+    self.settings = settings
+    self.value = value
     self.path = path
     self.keys = keys
   }
@@ -39,20 +43,22 @@ final class DecoderValue: NativeObject {
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
-    let key = try arguments.first { $0.label == "forKey" }.map { try self.key($0.value) }
+    let key = try arguments.first { $0.label == "forKey" }.map {
+      try self.key($0.value, in: evaluator)
+    }
     switch name {
     case "container", "nestedContainer":
       let keys = arguments.first { $0.label == "keyedBy" }.flatMap {
         TypeReference.named(by: $0.value).flatMap { evaluator.program.type($0) }
       }
-      return .native(DecoderValue(try part(key), by: decoding, at: path, keys: keys))
+      return .native(container(try part(key), keys: keys))
     case "unkeyedContainer", "nestedUnkeyedContainer":
-      return .native(DecoderValue(try part(key), by: decoding, at: path, isList: true))
+      return .native(container(try part(key), isList: true))
     case "singleValueContainer", "superDecoder":
-      return .native(DecoderValue(try part(key), by: decoding, at: path))
+      return .native(container(try part(key)))
     case "contains":
-      let wanted = try arguments.first.map { try self.key($0.value) } ?? ""
-      return .boolean(decoding.members(of: content)?[wanted] != nil)
+      let wanted = try arguments.first.map { try self.key($0.value, in: evaluator) } ?? ""
+      return .boolean(settings.members(of: content)?[wanted] != nil)
     case "decodeNil":
       return .boolean(key.map { member($0)?.isNull ?? true } ?? content.isNull)
     case "decode", "decodeIfPresent":
@@ -64,28 +70,34 @@ final class DecoderValue: NativeObject {
     }
   }
 
+  private func container(
+    _ content: JSONContent, keys: TypeInfo? = nil, isList: Bool = false
+  ) -> DecoderValue {
+    DecoderValue(content, settings, at: path, keys: keys, isList: isList, value: value)
+  }
+
   private func decode(_ type: TypeReference, _ key: String?, isOptional: Bool) throws -> Value {
     if isOptional {
       let found = key.map(member) ?? (isList ? next() : content)
       guard let found, !found.isNull else { return .optional(nil) }
-      return .optional(try decoding.value(found, as: type, at: path + [key].compactMap { $0 }))
+      return .optional(try value(found, type, path + [key].compactMap { $0 }))
     }
-    return try decoding.value(try part(key), as: type, at: path + [key].compactMap { $0 })
+    return try value(try part(key), type, path + [key].compactMap { $0 })
   }
 
-  private func member(_ key: String) -> JSONContent? { decoding.members(of: content)?[key] }
+  private func member(_ key: String) -> JSONContent? { settings.members(of: content)?[key] }
 
   /// What stands under a key; of a list the next element, else the whole.
   private func part(_ key: String?) throws -> JSONContent {
     if let key {
       guard let found = member(key) else {
-        throw decoding.error("no value for the key \(key)", at: path)
+        throw settings.error("no value for the key \(key)", at: path)
       }
       return found
     }
     guard isList else { return content }
     guard let next = next() else {
-      throw decoding.error("the array has no more elements", at: path)
+      throw settings.error("the array has no more elements", at: path)
     }
     return next
   }
@@ -96,8 +108,7 @@ final class DecoderValue: NativeObject {
     return elements[position - 1]
   }
 
-  private func key(_ value: Value) throws -> String {
-    let evaluator = decoding.evaluator
+  private func key(_ value: Value, in evaluator: Evaluator) throws -> String {
     switch evaluator.unwrapped(value) {
     case .enumeration(let key):
       guard let option = key.type.cases.first(where: { $0.name == key.name }) else {
@@ -109,7 +120,7 @@ final class DecoderValue: NativeObject {
       guard let keys, let option = keys.cases.first(where: { $0.name == name }) else { return name }
       return try evaluator.rawValue(of: option, in: keys).text
     case let other:
-      return try evaluator.property("stringValue", of: other, at: decoding.place)?.text
+      return try evaluator.property("stringValue", of: other, at: settings.place)?.text
         ?? other.text
     }
   }

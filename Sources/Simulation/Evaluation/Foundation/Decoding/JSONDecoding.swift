@@ -3,9 +3,9 @@ import Foundation
 /// Makes the program's values of what a JSON text says, as the decoder that Swift derives does.
 struct JSONDecoding {
   let evaluator: Evaluator
-  /// The strategies that the program set.
-  let settings: [String: Value]
-  let place: SourcePlace
+  let settings: DecoderSettings
+
+  private var place: SourcePlace { settings.place }
 
   /// - Parameter path: The keys that lead to the content, for messages.
   /// - Throws: A `DecodingError` of the program, where the content is of another form.
@@ -20,7 +20,7 @@ struct JSONDecoding {
       return .optional(try value(content, as: wrapped, at: path))
     case "Array", "Set":
       guard case .list(let elements) = content, let element = type.arguments.first else {
-        throw mismatch(type, content, at: path)
+        throw settings.mismatch(type, content, at: path)
       }
       let values = try elements.enumerated().map { index, content in
         try value(content, as: element, at: path + ["\(index)"])
@@ -35,7 +35,7 @@ struct JSONDecoding {
     -> Value
   {
     guard case .object(let members) = content, type.arguments.count == 2 else {
-      throw mismatch(type, content, at: path)
+      throw settings.mismatch(type, content, at: path)
     }
     var result = DictionaryValue()
     for (name, content) in members.sorted(by: { $0.key < $1.key }) {
@@ -74,12 +74,12 @@ struct JSONDecoding {
       evaluator.observer?.assumed("a decoded \(type.text) is carried as unknown", at: place)
       return .opaque(OpaqueValue(name: type.text, place: place))
     }
-    throw mismatch(type, content, at: path)
+    throw settings.mismatch(type, content, at: path)
   }
 
   /// A date as the decoder's strategy reads it; without one it is a number.
   private func date(_ content: JSONContent, at path: [String]) throws -> Value? {
-    let strategy = settings["dateDecodingStrategy"]
+    let strategy = settings.strategies["dateDecodingStrategy"]
     let argument: Value? =
       if case .opaque(let made)? = strategy { made.arguments.first?.value } else { nil }
     switch (strategy?.lastName, content, argument) {
@@ -89,7 +89,7 @@ struct JSONDecoding {
       let read = try evaluator.callLibrary("date", on: &formatter, [subject], at: place)
       return read.map(evaluator.unwrapped).flatMap { $0 == .optional(nil) ? nil : $0 }
     case ("custom", _, .function(let read)?):
-      let decoder = Value.native(DecoderValue(content, by: self, at: path))
+      let decoder = Value.native(decoder(of: content, at: path))
       return try evaluator.call(read, [CallArgument(label: nil, value: decoder)], at: place)
     case ("secondsSince1970", _, _):
       return content.number.map { Date(timeIntervalSince1970: $0).value }
@@ -101,6 +101,11 @@ struct JSONDecoding {
 
   // MARK: Types of the program
 
+  /// What an `init(from:)` of the program is handed: it asks for values, which are decoded here.
+  private func decoder(of content: JSONContent, at path: [String]) -> DecoderValue {
+    DecoderValue(content, settings, at: path) { try value($0, as: $1, at: $2) }
+  }
+
   private func own(
     _ content: JSONContent, _ info: TypeInfo, _ type: TypeReference, at path: [String]
   ) throws -> Value {
@@ -111,7 +116,7 @@ struct JSONDecoding {
     if isOwnWork {
       let scope = Scope(inside: evaluator.globals)
       scope.declare(
-        "decoder", Variable(.native(DecoderValue(content, by: self, at: path))))
+        "decoder", Variable(.native(decoder(of: content, at: path))))
       let decoder = Expression(.name("decoder"), at: place)
       return try evaluator.construct(
         info, type, [Argument(label: "from", value: decoder)], in: scope, at: place)
@@ -126,7 +131,7 @@ struct JSONDecoding {
         ObjectValue(
           type: info, fields: try fields(content, info, type, at: path),
           number: evaluator.nextNumber()))
-    case .protocolType, .outside: throw mismatch(type, content, at: path)
+    case .protocolType, .outside: throw settings.mismatch(type, content, at: path)
     }
   }
 
@@ -157,14 +162,16 @@ struct JSONDecoding {
       return .enumeration(EnumerationValue(type: info, name: name, payload: payload))
     default: break
     }
-    throw mismatch(type, content, at: path)
+    throw settings.mismatch(type, content, at: path)
   }
 
   /// What each stored property gets; one with a fixed value, and one that has no key, keeps its own.
   private func fields(
     _ content: JSONContent, _ info: TypeInfo, _ type: TypeReference, at path: [String]
   ) throws -> [Value] {
-    guard let members = members(of: content) else { throw mismatch(type, content, at: path) }
+    guard let members = settings.members(of: content) else {
+      throw settings.mismatch(type, content, at: path)
+    }
     let keys = evaluator.program.types["\(info.name).CodingKeys"]
     return try info.stored.map { property in
       let isFixed = !property.isMutable && property.initial != nil
@@ -173,7 +180,7 @@ struct JSONDecoding {
       else { return try evaluator.initialField(property, of: info) }
       guard let found = members[key] else {
         if wanted.wrapped != nil { return .optional(nil) }
-        throw error("no value for the key \(key)", at: path)
+        throw settings.error("no value for the key \(key)", at: path)
       }
       return try value(found, as: wanted, at: path + [key])
     }
@@ -184,38 +191,5 @@ struct JSONDecoding {
     guard let keys else { return property }
     guard let option = keys.cases.first(where: { $0.name == property }) else { return nil }
     return try evaluator.rawValue(of: option, in: keys).text
-  }
-
-  /// The members of an object, under the names that the program asks for; nil for anything else.
-  func members(of content: JSONContent) -> [String: JSONContent]? {
-    guard case .object(let members) = content else { return nil }
-    guard settings["keyDecodingStrategy"]?.text.contains("convertFromSnakeCase") == true else {
-      return members
-    }
-    return Dictionary(
-      members.map { ($0.key.fromSnakeCase, $0.value) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  // MARK: Errors
-
-  func mismatch(_ type: TypeReference, _ content: JSONContent, at path: [String]) -> Interruption {
-    error("\(content.kind) is no \(type.text)", at: path)
-  }
-
-  func error(_ message: String, at path: [String]) -> Interruption {
-    let whole = path.isEmpty ? message : "\(message), at \(path.joined(separator: "."))"
-    let error = OpaqueValue(
-      name: "DecodingError", arguments: [TupleElement(value: .string(whole))],
-      identity: evaluator.nextNumber(), place: place)
-    return .thrown(ThrownValue(.opaque(error)), place)
-  }
-}
-
-extension String {
-  /// `first_name` is `firstName`.
-  fileprivate var fromSnakeCase: String {
-    let words = split(separator: "_")
-    guard let first = words.first, words.count > 1 else { return self }
-    return first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

@@ -31,7 +31,7 @@ extension Evaluator {
   }
 
   private func run(
-    _ fragment: EngineModule.Fragment, _ arguments: [CallArgument], of module: EngineModule,
+    _ fragment: EngineFragment, _ arguments: [CallArgument], of module: EngineModule,
     in scope: Scope, at place: SourcePlace
   ) throws -> Value? {
     guard !fragment.cost.isTooMuch(in: eventNumber) else { return nil }
@@ -46,12 +46,14 @@ extension Evaluator {
     guard values.count == arguments.count else { return nil }
     raiseMoments(in: [scope.selfVariable?.value] + arguments.map(\.value))
     let variables = fragment.hosted.variables.map { scope.variable($0) }
-    let result = try module.calling(for: self, at: place, counting: fragment.cost) { hosted in
+    let result = try module.runs.calling(for: self, at: place, counting: fragment.cost) { hosted in
       hosted.call(
         fragment.hosted, on: me, values, variables: variables, asksHost: fragment.asksHost,
         within: limits.engine)
     } taking: { value, _ in
       try fragment.result.outward(value, self)
+    } throwing: { error, type in
+      try module.conversions.outward(error, of: type, for: self)
     } refusing: {
       module.refuse(fragment)
     }
@@ -61,69 +63,25 @@ extension Evaluator {
 }
 
 extension EngineModule {
-  /// An expression or a closure with the way in and out of it.
-  final class Fragment {
-    /// What it is in the program's own tree.
-    let syntax: AnyObject
-    let hosted: HostedFragment
-    let asksHost: Bool
-    let receiver: ValueConversion?
-    let parameters: [ValueConversion]
-    let result: ValueConversion
-    let cost = TakingCost()
-    let record: RunRecord
-    /// Parts of conversions belong to them.
-    private let conversions: ValueConversions
-
-    init?(
-      _ syntax: AnyObject, _ hosted: HostedFragment, asksHost: Bool,
-      _ conversions: ValueConversions,
-      _ record: RunRecord
-    ) {
-      self.record = record
-      self.syntax = syntax
-      self.hosted = hosted
-      self.asksHost = asksHost
-      self.conversions = conversions
-      var receiver: ValueConversion?
-      if hosted.usesSelf, let type = hosted.receiver {
-        receiver = conversions.conversion(type)
-        if receiver == nil { return nil }
-      }
-      self.receiver = receiver
-      parameters = hosted.parameters.compactMap(conversions.conversion)
-      guard parameters.count == hosted.parameters.count,
-        let result = conversions.conversion(hosted.result)
-      else { return nil }
-      self.result = result
-    }
-  }
-
   /// - Parameters:
   ///   - syntax: What it is in the program's own tree.
   ///   - depth: How many of the same name stand at its beginning.
   func fragment(
     _ name: String, _ syntax: AnyObject, at place: SourcePlace, in file: Int, depth: () -> Int
-  ) -> Fragment? {
+  ) -> EngineFragment? {
     guard let hosted = currentHosted, !isRefused(syntax) else { return nil }
     if let known = fragments[ObjectIdentifier(syntax)] { return known.fragment }
-    var found: Fragment?
-    if let position = position(of: place, in: file),
+    var found: EngineFragment?
+    if let position = files.position(of: place, in: file),
       let (fragment, asksHost) = hosted.fragment(name, at: position, depth: depth())
     {
-      found = Fragment(
+      found = EngineFragment(
         syntax, fragment, asksHost: asksHost, conversions,
         record(of: ObjectIdentifier(syntax), keeping: syntax))
     }
     fragments[ObjectIdentifier(syntax)] = KnownFragment(syntax: syntax, fragment: found)
     return found
   }
-}
-
-/// What became of the search for a fragment. It keeps the syntax, so that no other has its address.
-struct KnownFragment {
-  let syntax: AnyObject
-  let fragment: EngineModule.Fragment?
 }
 
 extension Expression {

@@ -1,0 +1,45 @@
+import Interpreter
+
+/// An expression or a closure with the way in and out of it.
+final class EngineFragment {
+  /// What it is in the program's own tree.
+  let syntax: AnyObject
+  let hosted: HostedFragment
+  let asksHost: Bool
+  let receiver: ValueConversion?
+  let parameters: [ValueConversion]
+  let result: ValueConversion
+  let cost = TakingCost()
+  let record: RunRecord
+  /// Parts of conversions belong to them.
+  private let conversions: ValueConversions
+
+  init?(
+    _ syntax: AnyObject, _ hosted: HostedFragment, asksHost: Bool,
+    _ conversions: ValueConversions,
+    _ record: RunRecord
+  ) {
+    self.record = record
+    self.syntax = syntax
+    self.hosted = hosted
+    self.asksHost = asksHost
+    self.conversions = conversions
+    var receiver: ValueConversion?
+    if hosted.usesSelf, let type = hosted.receiver {
+      receiver = conversions.conversion(type)
+      if receiver == nil { return nil }
+    }
+    self.receiver = receiver
+    parameters = hosted.parameters.compactMap(conversions.conversion)
+    guard parameters.count == hosted.parameters.count,
+      let result = conversions.conversion(hosted.result)
+    else { return nil }
+    self.result = result
+  }
+}
+
+/// What became of the search for a fragment. It keeps the syntax, so that no other has its address.
+struct KnownFragment {
+  let syntax: AnyObject
+  let fragment: EngineFragment?
+}

@@ -1,0 +1,99 @@
+import Interpreter
+
+/// A view, or a struct with wrapped properties, as the engine refers to it.
+final class KeptStructure {
+  let value: StructureValue
+
+  init(_ value: StructureValue) { self.value = value }
+}
+
+/// What stays on one side, and is only named on the other.
+extension ValueConversions {
+  func fillKept(_ conversion: ValueConversion, _ type: HostType) -> Bool {
+    guard let info = program.types[type.name] else { return false }
+    if info.kind == .classType {
+      conversion.inward = { [unowned runs] value in
+        guard case .object(let object) = value,
+          let dynamic = object.type === info ? type : runs.hosted?.type(named: object.type.name)
+        else { return nil }
+        return dynamic.make(kept: object)
+      }
+      conversion.outward = { value, _ in (type.kept(in: value) as? ObjectValue).map { .object($0) }
+      }
+      return true
+    }
+    conversion.inward = { value in
+      guard case .structure(let structure) = value, structure.type === info else { return nil }
+      return type.make(kept: KeptStructure(structure))
+    }
+    conversion.outward = { value, _ in
+      (type.kept(in: value) as? KeptStructure).map { .structure($0.value) }
+    }
+    return true
+  }
+
+  func fillHeld(_ conversion: ValueConversion, _ type: HostType) {
+    conversion.inward = { value in
+      guard case .native(let object as EngineHeldValue) = value, object.isCurrent,
+        object.type.id == type.id
+      else { return nil }
+      return object.value
+    }
+    conversion.outward = { [unowned self] value, _ in
+      .native(EngineHeldValue(value, type, self))
+    }
+  }
+
+  func fillExistential(_ conversion: ValueConversion, _ type: HostType) {
+    conversion.inward = { [unowned self] value in
+      existential(value).map { type.make(erasing: $0.0, of: $0.1) }
+    }
+    conversion.outward = { [unowned self] value, evaluator in
+      let (inner, dynamic) = type.opened(value)
+      return try outward(inner, of: dynamic, for: evaluator)
+    }
+  }
+
+  /// A value whose type nobody but it knows.
+  func existential(_ value: Value) -> (HostValue, HostType)? {
+    var value = value
+    if case .structure(var structure) = value {
+      structure.isExistential = false
+      value = .structure(structure)
+    }
+    if case .native(let held as EngineHeldValue) = value {
+      return held.isCurrent ? (held.value, held.type) : nil
+    }
+    let name: String? =
+      switch value {
+      case .object(let object): object.type.name
+      case .structure(let structure): structure.type.name
+      case .enumeration(let enumeration): enumeration.type.name
+      case .integer: "Int"
+      case .double: "Double"
+      case .string: "String"
+      case .boolean: "Bool"
+      default: nil
+      }
+    guard let type = name.flatMap({ runs.hosted?.type(named: $0) }),
+      let converted = conversion(type)?.inward(value)
+    else { return nil }
+    return (converted, type)
+  }
+
+  /// An error of the program goes its way through the engine.
+  func throwing<Result>(_ body: () throws -> Result) throws -> Result {
+    let evaluator = runs.evaluator
+    let wasOnEngine = evaluator?.isOnEngine ?? false
+    evaluator?.isOnEngine = false
+    defer { evaluator?.isOnEngine = wasOnEngine }
+    do {
+      return try body()
+    } catch Interruption.thrown(let thrown, let place) {
+      guard let (value, type) = existential(thrown.value) else {
+        throw Interruption.thrown(thrown, place)
+      }
+      throw HostThrown(value, of: type)
+    }
+  }
+}
