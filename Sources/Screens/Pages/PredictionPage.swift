@@ -151,12 +151,20 @@ struct PredictionPage: Page {
     let width = canvas.width - panelWidth(canvas)
     guard let start = programStart else {
       return code.excerpt(
-        mark: places.event, named: attempt.hints.flatMap(\.line.namedLines) + places.named,
+        mark: places.event, named: saidLines + places.named,
         declarations: places.asked, height: height,
         width: width, canvas.glyphs)
     }
     return code.excerpt(
       from: start, mark: places.event, height: height, width: width, canvas.glyphs)
+  }
+
+  /// The lines of the program that the question and the hints so far send somebody to.
+  private var saidLines: [Int] {
+    let stem = question.stem.compactMap { block in
+      if case .paragraph(let prose, _) = block { prose } else { nil }
+    }
+    return (stem + attempt.hints).flatMap(\.line.namedLines)
   }
 
   /// Moves the program behind its window.

@@ -28,6 +28,11 @@ struct AskedPlaces: Equatable {
       asked = printing.map { line in
         views.last { $0 <= line + 1 } ?? line + 1
       }
+    } else if prediction.subject == .screen {
+      // What is drawn begins with a body.
+      asked = prediction.trace.declarations { _ in true }.compactMap { first in
+        lines.indices.first { $0 >= first - 1 && lines[$0].contains("var body") }.map { $0 + 1 }
+      }
     } else {
       let views = Set(prediction.candidates.map { $0.prefix { $0 != "[" && $0 != "." } })
       asked = prediction.trace.declarations { views.contains($0[...]) }

@@ -11,7 +11,8 @@ extension LaidOutStep {
       switch kind {
       case "propose": "is proposed \(lengths)"
       case "choose": "chooses \(lengths)"
-      default: "is placed" + (place.map { " \($0)," } ?? "") + " with \(lengths)"
+      // What it takes of that it chooses anew: it need not be as large.
+      default: "is placed" + (place.map { " \($0)" } ?? "") + " and proposed \(lengths)"
       }
     return "\(what): \(because)"
   }

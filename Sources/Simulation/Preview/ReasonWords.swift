@@ -56,7 +56,7 @@ extension Reason {
   private var wordsOfPlace: String {
     switch self {
     case .centered: "it stands in the middle"
-    case .guidesMeet: "the guides meet there"
+    case .guidesMeet: "its alignment puts it there"
     case .afterTheOther: "it follows the one before"
     case .insideInsets: "it stands inside the insets"
     case .offset: "it is drawn elsewhere"
