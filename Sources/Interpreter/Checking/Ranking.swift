@@ -49,14 +49,23 @@ extension Checker {
   /// Whether what one takes, with its own parameters as they are, the other takes too.
   private func isAtLeastAsSpecial(_ one: Callable, as other: Callable) -> Bool {
     guard let first = one.overload.symbol.function, let second = other.overload.symbol.function,
-      first.isOfLibrary, second.isOfLibrary
+      first.isOfLibrary, second.isOfLibrary, isOutside(of: second)
     else { return takesNoMore(one, than: other) }
-    // Declarations of libraries do not see the place of the call: it is so everywhere.
+    // The place of the call plays no part: it is so everywhere.
     let pair = Resolver.FunctionPair(one: ObjectIdentifier(first), other: ObjectIdentifier(second))
     if let known = resolver.specialities[pair] { return known }
     let isSpecial = takesNoMore(one, than: other)
     resolver.specialities[pair] = isSpecial
     return isSpecial
+  }
+
+  /// Whether the call stands outside of the type that declares a function.
+  private func isOutside(of function: Function) -> Bool {
+    let inside = body.context.signature.parameters
+    return inside.isEmpty
+      || function.interface.signature.parameters.allSatisfy { parameter in
+        !inside.contains { $0 === parameter }
+      }
   }
 
   private func takesNoMore(_ one: Callable, than other: Callable) -> Bool {
