@@ -9,11 +9,22 @@ extension InterfaceParser {
     let failure = try failure()
     let result = tokens.take("->") ? try type() : nil
     generics.requirements = try requirements()
-    if tokens.isNext("{") { throw Unexpected() }
+    let body = try body()
     return FunctionSyntax(
       kind: .function, name: name, generics: generics, parameters: parameters, result: result,
-      isAsync: isAsync, failure: failure, isFailable: false, modifiers: words, body: nil,
-      accessors: nil, position: place)
+      isAsync: isAsync, failure: failure, isFailable: false, modifiers: words, body: body?.late,
+      accessors: nil, position: place, end: body?.end ?? .nowhere)
+  }
+
+  /// What stands in braces, and where it ends.
+  private mutating func body() throws(Unexpected) -> (late: LateBody, end: SourcePosition)? {
+    guard tokens.isNext("{") else { return nil }
+    guard let range = tokens.braces() else { throw Unexpected() }
+    let text = tokens.base + range.lowerBound..<tokens.base + range.upperBound
+    return (
+      LateBody { [written] in written.statements(in: text) },
+      SourcePosition(file: written.file, offset: text.upperBound)
+    )
   }
 
   mutating func initializer(
@@ -25,11 +36,11 @@ extension InterfaceParser {
     let isAsync = tokens.takeWord("async")
     let failure = try failure()
     generics.requirements = try requirements()
-    if tokens.isNext("{") { throw Unexpected() }
+    let body = try body()
     return FunctionSyntax(
       kind: .initializer, name: "init", generics: generics, parameters: parameters, result: nil,
-      isAsync: isAsync, failure: failure, isFailable: isFailable, modifiers: words, body: nil,
-      accessors: nil, position: place)
+      isAsync: isAsync, failure: failure, isFailable: isFailable, modifiers: words,
+      body: body?.late, accessors: nil, position: place, end: body?.end ?? .nowhere)
   }
 
   mutating func element(
@@ -86,9 +97,20 @@ extension InterfaceParser {
       isAutoclosure: words.isAutoclosure, isEscaping: words.isEscaping, attributes: attributes)
   }
 
-  /// A literal or a member with a dot; other values are read by the parser of the whole language.
+  /// Literals and members with a dot are most of them.
   mutating func defaultValue() throws(Unexpected) -> Expression? {
     guard tokens.take("=") else { return nil }
+    let start = tokens
+    if let value = try? simpleValue(), tokens.isNext(",") || tokens.isNext(")") { return value }
+    tokens = start
+    guard let range = tokens.value(),
+      let value = written.value(
+        in: tokens.base + range.lowerBound..<tokens.base + range.upperBound)
+    else { throw Unexpected() }
+    return value
+  }
+
+  private mutating func simpleValue() throws(Unexpected) -> Expression {
     let place = tokens.place
     func made(_ kind: Expression.Kind) -> Expression { Expression(kind, at: place) }
     if tokens.takeWord("nil") { return made(.nothing) }
@@ -134,9 +156,19 @@ extension InterfaceParser {
     }
   }
 
-  /// `{ get nonmutating set }`; nil where there are no braces.
+  /// `{ get nonmutating set }`, or what it is worked out from; nil where there are no braces.
   private mutating func accessors() throws(Unexpected) -> Accessors? {
-    guard tokens.take("{") else { return nil }
+    guard tokens.isNext("{") else { return nil }
+    let place = tokens.place
+    var ahead = tokens
+    _ = ahead.take("{")
+    guard Self.accessorWords.contains(ahead.word() ?? "") else {
+      let getter = try body()
+      return Accessors(
+        getter: Accessors.Accessor(
+          late: getter?.late, position: place, end: getter?.end ?? .nowhere))
+    }
+    _ = tokens.take("{")
     var result = Accessors()
     while !tokens.take("}") {
       let place = tokens.place
@@ -146,13 +178,20 @@ extension InterfaceParser {
       guard isGetter || tokens.takeWord("set") else { throw Unexpected() }
       let isAsync = tokens.takeWord("async")
       let failure = try failure()
+      let body = try body()
       let accessor = Accessors.Accessor(
-        late: nil,
+        late: body?.late,
         parameter: isGetter ? nil : VariableName("newValue", isMutable: false, at: place),
         isMutating: isMutating, isNonmutating: isNonmutating, isAsync: isAsync, failure: failure,
-        position: place)
+        position: place, end: body?.end ?? .nowhere)
       if isGetter { result.getter = accessor } else { result.setter = accessor }
     }
     return result
   }
+
+  /// With which accessors begin; others than those of reading and writing are not expected.
+  private static let accessorWords: Set<String> = [
+    "get", "set", "mutating", "nonmutating", "_read", "_modify", "willSet", "didSet",
+    "unsafeAddress", "unsafeMutableAddress",
+  ]
 }

@@ -1,12 +1,17 @@
 /// Reads declarations of interfaces: of Swift what they use of it, and much faster than a parser of
-/// the whole language. What it does not expect, such as a body, is left to that one.
+/// the whole language. That one is for what stands in bodies, when somebody looks into them, and for
+/// what is not expected here.
 struct InterfaceParser {
   var tokens: InterfaceTokens
-  /// The type whose members are read: its initialisers and its cases.
+  let written: InterfaceWriting
   struct Unexpected: Error {}
 
-  init(bytes: [UInt8], range: Range<Int>, file: Int, base: Int = 0) {
-    tokens = InterfaceTokens(bytes: bytes, range: range, file: file, base: base)
+  /// - Parameters:
+  ///   - written: Reads what stands in bodies; by it a range is one of the text that `base` is in.
+  ///   - base: Added to places in the bytes.
+  init(bytes: [UInt8], range: Range<Int>, written: InterfaceWriting, base: Int = 0) {
+    tokens = InterfaceTokens(bytes: bytes, range: range, file: written.file, base: base)
+    self.written = written
   }
 
   /// All declarations of the text; nil if something in it is not expected.
@@ -26,8 +31,8 @@ struct InterfaceParser {
   private mutating func declarations() throws(Unexpected) -> [Declaration] {
     var words = Modifiers()
     try takeAttributes(&words)
+    var place = tokens.place
     while let word = tokens.word() {
-      let place = tokens.place
       switch word {
       case "func": return [.function(try function(words))]
       case "init": return [.function(try initializer(words, at: place))]
@@ -44,6 +49,7 @@ struct InterfaceParser {
       case "class" where !isMemberNext: return [.type(try type(.classType, words))]
       default: try note(word, in: &words)
       }
+      place = tokens.place
     }
     throw Unexpected()
   }

@@ -99,6 +99,65 @@ struct InterfaceTokens {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
+  /// What stands between a pair of braces, if an opening one is next.
+  mutating func braces() -> Range<Int>? {
+    guard next == UInt8(ascii: "{") else { return nil }
+    let start = position + 1
+    guard skipGroup() else { return nil }
+    defer { skipSpace() }
+    return start..<position - 1
+  }
+
+  /// A value, up to the comma or the bracket that ends it; nil if there is none.
+  mutating func value() -> Range<Int>? {
+    let start = position
+    while position < end {
+      switch bytes[position] {
+      case UInt8(ascii: ","), UInt8(ascii: ")"):
+        return position > start ? start..<position : nil
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        guard skipGroup() else { return nil }
+      case UInt8(ascii: "\""): skipQuoted()
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+        UInt8(ascii: ";"):
+        return nil
+      default: position += 1
+      }
+    }
+    return nil
+  }
+
+  /// Over a bracket, what is in it and the one that closes it.
+  ///
+  /// - Returns: Whether that is there.
+  private mutating func skipGroup() -> Bool {
+    var depth = 0
+    while position < end {
+      switch bytes[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "\""):
+        skipQuoted()
+        continue
+      case UInt8(ascii: "/") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "/"):
+        skipSpace()
+        continue
+      default: break
+      }
+      position += 1
+      if depth == 0 { return true }
+    }
+    return false
+  }
+
+  private mutating func skipQuoted() {
+    position += 1
+    while position < end, bytes[position] != UInt8(ascii: "\"") {
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position = min(position + 1, end)
+  }
+
   /// The digits of a number, with a point if there is one.
   mutating func number() -> String? {
     let start = position

@@ -154,15 +154,16 @@ extension Resolver {
     _ range: Range<Int>, of piece: InterfaceIndex.Piece, opening: String, closing: String
   ) -> [Declaration]? {
     guard let interface else { return nil }
-    let file = -1 - piece.module
     let bytes = interface.texts[piece.module]
+    let written = InterfaceWriting(interface, module: piece.module, platform: platform)
     if opening.isEmpty, closing.isEmpty {
-      var parser = InterfaceParser(bytes: bytes, range: range, file: file)
+      var parser = InterfaceParser(bytes: bytes, range: range, written: written)
       return parser.all()
     }
     let text = Array(opening.utf8) + bytes[range] + Array(closing.utf8)
     var parser = InterfaceParser(
-      bytes: text, range: 0..<text.count, file: file, base: range.lowerBound - opening.utf8.count)
+      bytes: text, range: 0..<text.count, written: written,
+      base: range.lowerBound - opening.utf8.count)
     return parser.all()
   }
 }
