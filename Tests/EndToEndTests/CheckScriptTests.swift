@@ -61,7 +61,7 @@ struct CheckScriptTests {
     #expect(try run("broken").status == 1)
     #expect(try run("open").status == 0)
     #expect(try run("open", "--strict").status == 1)
-    let all = try bench.run("check", claims)
+    let all = try bench.run("check", claims, "--report", "github")
     #expect(all.status == 65 && all.output.hasSuffix("2 claims kept, 1 broken, 1 open\n"))
     for words in [
       "wrong.claims:2:17: error: 'run Cart' is no claim",
@@ -69,6 +69,7 @@ struct CheckScriptTests {
       "no view is called Basket; there are Total, Cart, Field",
       "empty.claims:1:1: error: nothing is said here",
     ] { #expect(all.errors.contains(words), "\(all.errors)") }
+    #expect(all.output.contains("wrong.claims,line=2,col=17,title=File that cannot be used::'run"))
     #expect(try run("none").status == 66)
     #expect(try bench.run("check", bench.folder + "/App").status == 66)
   }

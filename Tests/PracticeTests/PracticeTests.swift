@@ -126,19 +126,21 @@ struct PracticeTests {
     #expect(refusal("CartScreen", "tap \"Add\"") == nil)
   }
 
-  @Test("A view that is called otherwise is the same one, and so may its file be")
-  func renamedFile() throws {
-    func files(_ name: String) -> [SourceFile] {
+  @Test(
+    "A view that is called otherwise is the same one, whether its file is or not",
+    arguments: ["CartScreen", "Basket"])
+  func renamedFile(_ file: String) throws {
+    func files(_ name: String, in file: String) -> [SourceFile] {
       Self.shop.map {
         SourceFile(
-          path: $0.path.replacing("Cart.", with: "\(name)."),
-          name: $0.name.replacing("Cart.", with: "\(name)."),
+          path: $0.path.replacing("Cart.", with: "\(file)."),
+          name: $0.name.replacing("Cart.", with: "\(file)."),
           text: $0.text.replacing("CartScreen", with: name))
       }
     }
     let plan = PracticePlan(root: "CartScreen", events: ["tap \"Add\""], subject: .bodies)
-    let question = try Self.program(files("CartScreen")).question(plan)
-    let renamed = try Self.program(files("Basket"))
+    let question = try Self.program(files("CartScreen", in: "CartScreen")).question(plan)
+    let renamed = try Self.program(files("Basket", in: file))
       .questionUnderOtherName(plan, source: question.slice.text)
     #expect(renamed?.plan.root == "Basket")
   }

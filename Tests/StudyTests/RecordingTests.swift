@@ -155,6 +155,8 @@ struct RecordingTests {
     // What is right already is neither counted nor flagged again.
     #expect(try session.acceptTyped(accepted, in: typed).answer.id == accepted.answer.id)
     #expect(try session.store.flags().count == 1)
+    try session.undo()
+    #expect(try session.store.flags().isEmpty, "with the answer the objection is taken back")
     let revealed = try session.record(typed, typed.question.judge(.revealed))
     #expect(!revealed.isRefused)
   }

@@ -21,6 +21,19 @@ enum LogRow {
     ).flatMap { try LogEntry($0).answer }
   }
 
+  /// The open flags that were written in the transaction of an answer.
+  ///
+  /// - Parameter answer: With the name that its card had then.
+  static func objections(_ database: Database, with answer: Answer) throws -> [UUID] {
+    try String.fetchAll(
+      database,
+      sql: """
+        SELECT id FROM log
+        WHERE kind = 'flag' AND card = ? AND time = ? AND fingerprint = ? AND \(LogEntry.stands)
+        """, arguments: [answer.card, answer.time, answer.fingerprint]
+    ).compactMap { UUID(uuidString: $0) }
+  }
+
   /// Answers that count, in their order, with their cards' present names.
   ///
   /// - Parameter hasMisconceptions: whether those that they offered are read, too.

@@ -67,16 +67,19 @@ extension CardStore {
     }
   }
 
-  /// Takes back the last answer that still counts: memory and progress are as before it. It stays
-  /// in the log, with a row that says it was taken back. Call it again for the one before.
+  /// Takes back the last answer that still counts: memory and progress are as before it, and what was
+  /// objected with it is closed. It stays in the log, with a row that says it was taken back. Call it
+  /// again for the one before.
   ///
   /// - Returns: the answer taken back, with its card's present identifier; nil if there is none.
   @discardableResult
   public func undo(at time: Int) throws(CardStoreError) -> Answer? {
     try write { database in
       guard var answer = try LogRow.lastAnswer(database) else { return nil }
+      for id in try LogRow.objections(database, with: answer) + [answer.id] {
+        try LogEntry.append(.undo(id), id: makeIdentifier(), time: time, to: database)
+      }
       answer.card = try CardRow.present(database, answer.card)
-      try LogEntry.append(.undo(answer.id), id: makeIdentifier(), time: time, to: database)
       try Derivation.refresh(database, card: answer.card)
       if let step = answer.completes { try Derivation.refresh(database, step: step) }
       return answer

@@ -95,7 +95,12 @@ private struct Play {
     for (step, node) in sequences.way(to: leaf).enumerated() {
       let refusal = sequences.nodes[node].event.flatMap(screen.refusal)
       compare(screen, refusal, at: node)
-      if let refusal { return giveUp(from: node, because: refusal) }
+      if let refusal {
+        // The object that was missing in an earlier event is missing in all that follow.
+        let advice = screen.adviceForProgram
+        let reason = [refusal.message, advice].compactMap(\.self).joined(separator: " ")
+        return giveUp(from: node, because: reason)
+      }
       let event = screen.trace.events[step]
       scenes.append(Scene(screen, event, naming: sequences.nodes[node].wanted))
       let instances = event.inserted + event.evaluated.map(\.instance)
@@ -122,14 +127,14 @@ private struct Play {
   }
 
   /// An event that is impossible breaks the claims about it and about what follows it.
-  private mutating func giveUp(from failed: Int, because refusal: EventError) {
+  private mutating func giveUp(from failed: Int, because reason: String) {
     let event = sequences.nodes[failed].event?.text ?? ""
     var open = [failed]
     while let node = open.popLast() {
       open += sequences.nodes[node].children
       guard visited.insert(node).inserted else { continue }
       for index in sequences.nodes[node].claims where claims[index].occasion != .always {
-        note(.broken("'\(event)' is impossible: \(refusal.message)"), on: index, at: failed)
+        note(.broken("'\(event)' is impossible: \(reason)"), on: index, at: failed)
       }
     }
   }

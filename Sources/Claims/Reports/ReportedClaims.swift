@@ -24,7 +24,7 @@ extension CheckReport {
 
 extension ReportedResult.Rule {
   /// What a claim can be that is not kept.
-  public static let ofClaims = [brokenClaim, openClaim]
+  public static let ofClaims = [brokenClaim, openClaim, unusableFile]
 
   static let brokenClaim = Self(
     id: "broken-claim", title: "Broken claim",
@@ -33,4 +33,23 @@ extension ReportedResult.Rule {
     id: "open-claim", title: "Open claim",
     meaning: "Whether the claim holds depends on the system, the compiler, a control, or on "
       + "something that is not known to the simulator.")
+  static let unusableFile = Self(
+    id: "unusable-file", title: "File that cannot be used",
+    meaning: "A file of claims makes no sense, or its view cannot be put on the screen: nothing of "
+      + "what it claims was looked at.")
+}
+
+extension ReportedResult {
+  /// Why a file of claims cannot be used.
+  ///
+  /// - Parameters:
+  ///   - command: What says so again.
+  ///   - column: From 1.
+  public static func unusable(
+    _ message: String, command: String, file: String, line: Int, column: Int
+  ) -> ReportedResult {
+    ReportedResult(
+      .unusableFile, .error, message: message, command: command, file: file, line: line,
+      column: column, fingerprint: ["unusable/v1": message])
+  }
 }

@@ -83,12 +83,36 @@ public enum LineChange: Sendable, Equatable {
     }
   }
 
-  private var isSame: Bool { if case .same = self { true } else { false } }
+  fileprivate var isSame: Bool { if case .same = self { true } else { false } }
 
   private static func lines(_ text: String) -> [String] {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
     return lines
+  }
+}
+
+extension [LineChange] {
+  /// The places of lines that stayed and over which another one was moved: without them it looks as if
+  /// a line were replaced by itself. Of many the first and the last.
+  public var passedByMoves: Set<Int> {
+    var places: Set<Int> = []
+    var removed: [String: [Int]] = [:]
+    var added: [String: [Int]] = [:]
+    for (index, change) in enumerated() {
+      switch change {
+      case .removed(let line): removed[line, default: []].append(index)
+      case .added(let line): added[line, default: []].append(index)
+      case .same: continue
+      }
+    }
+    for (line, old) in removed where line.contains(where: \.isLetter) {
+      for (from, to) in zip(old, added[line] ?? []) {
+        let between = (Swift.min(from, to)..<Swift.max(from, to)).filter { self[$0].isSame }
+        places.formUnion(between.count <= 3 ? between : [between[0], between[between.count - 1]])
+      }
+    }
+    return places
   }
 }

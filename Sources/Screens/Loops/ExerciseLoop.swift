@@ -90,11 +90,10 @@ struct ExerciseLoop {
   // MARK: Trying
 
   private func check(_ page: inout ExercisePage, _ tried: inout Tried) {
-    guard let file = desk.file(of: judge) else {
+    guard let (file, (verdict, story)) = examinedAtRest() else {
       page.note = "There is no \(page.path) that can be read; \(again) begins again."
       return
     }
-    let (verdict, story) = judge.examined(file)
     page.story = story
     page.verdict = verdict
     if verdict.errors.isEmpty, !verdict.isSolved, file.text != tried.text {
@@ -105,6 +104,21 @@ struct ExerciseLoop {
     }
     tried.text = file.text
   }
+
+  /// The file that somebody saved, and what becomes of it. It is judged at once; where an editor was in
+  /// the middle of it, again.
+  private func examinedAtRest() -> (SourceFile, (JudgedAttempt, AttemptStory?))? {
+    var times = 0
+    while let file = desk.file(of: judge) {
+      let found = judge.examined(file)
+      times += 1
+      if times == Self.mostTimes || desk.isAtRest(judge) { return (file, found) }
+    }
+    return nil
+  }
+
+  /// Of a file that never rests somebody wants to see something.
+  private static let mostTimes = 20
 
   private func edit(_ page: inout ExercisePage) {
     if !stage.console.lend({ desk.edit(judge) }) {

@@ -203,8 +203,7 @@ final class Stage {
     case chosen(Action)
   }
 
-  /// How often it is looked whether something happened that is no key, in milliseconds. A file that
-  /// was saved is seen with one look and judged with the next, so that it counts twice.
+  /// How often it is looked whether something happened that is no key, in milliseconds.
   private static let patience = 10
 
   private func readKey<Action>(

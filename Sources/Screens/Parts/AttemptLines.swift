@@ -88,13 +88,14 @@ public struct AttemptLines {
     }.separated()
   }
 
-  /// The lines that differ.
+  /// The lines that differ, and those over which one was moved.
   public func changes(from old: String, to new: String) -> [StyledLine] {
     let changes = LineChange.between(old, new)
     guard !changes.isEmpty else { return [StyledLine("Nothing is changed.")] }
-    return changes.compactMap { change -> StyledLine? in
+    let passed = changes.passedByMoves
+    return changes.enumerated().compactMap { index, change -> StyledLine? in
       switch change {
-      case .same: nil
+      case .same(let line): passed.contains(index) ? StyledLine("  \(line)", Look.quiet) : nil
       case .removed(let line): StyledLine("- \(line)", Look.wrong)
       case .added(let line): StyledLine("+ \(line)", Look.right)
       }

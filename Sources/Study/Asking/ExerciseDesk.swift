@@ -22,9 +22,12 @@ public protocol ExerciseDesk: AnyObject {
   /// What the file says now; nil if it cannot be read.
   func file(of judge: ExerciseJudge) -> SourceFile?
 
-  /// Whether the file was saved since somebody asked last, and is at rest: an editor may be in the
-  /// middle of writing it.
+  /// Whether the file was saved since somebody asked last. An editor may be in the middle of writing it.
   func wasSaved(_ judge: ExerciseJudge) -> Bool
+
+  /// Whether the file is now as it was when it was seen to be saved. Waits until an editor has had
+  /// the time to write on.
+  func isAtRest(_ judge: ExerciseJudge) -> Bool
 
   /// The command that opens an editor; nil if none is named.
   var editor: String? { get }

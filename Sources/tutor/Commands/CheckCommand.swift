@@ -86,22 +86,23 @@ struct CheckCommand: ParsableCommand {
     let checked = try work.run { try files.check(paths, $0) }
     remark(checked.errors)
     // Of files that cannot be read there is nothing to sum up; programs want a report all the same.
-    if report != nil || !checked.report.claims.isEmpty { try show(checked.report, surroundings) }
-    if checked.cannotBeUsed { return .badData }
+    if report != nil || !checked.report.claims.isEmpty { try show(checked, surroundings) }
+    if !checked.unusable.isEmpty { return .badData }
     return checked.report.fails(isStrict: strict) ? .found : .success
   }
 
-  private func show(_ result: CheckReport, _ surroundings: Surroundings) throws {
+  private func show(_ checked: ClaimFiles.Checked, _ surroundings: Surroundings) throws {
+    let result = checked.report
+    let results = checked.unusable + result.results(isStrict: strict)
     switch report {
     case .json: tutor.write(document: try tutor.json(result))
     case .junit: tutor.write(document: JUnitReport(result, isStrict: strict).text)
     case .sarif:
       let log = StaticAnalysisLog(
-        result.results(isStrict: strict), rules: ReportedResult.Rule.ofClaims,
-        toolVersion: programVersion)
+        results, rules: ReportedResult.Rule.ofClaims, toolVersion: programVersion)
       tutor.write(document: try tutor.json(log))
     case .github:
-      let commands = result.results(isStrict: strict).map { WorkflowCommand($0).description }
+      let commands = results.map { WorkflowCommand($0).description }
       tutor.write(document: (commands + [result.summary]).map { $0 + "\n" }.joined())
     case nil:
       let facts = TerminalFacts.measured()

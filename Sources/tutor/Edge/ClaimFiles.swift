@@ -1,5 +1,6 @@
 import Claims
 import Foundation
+import Reports
 import Simulation
 
 /// Files of claims: which there are, and what becomes of the claims in them.
@@ -17,8 +18,8 @@ struct ClaimFiles {
     var report = CheckReport(claims: [])
     /// Lines for standard error.
     var errors: [String] = []
-    /// Whether a file makes no sense, or its view cannot be mounted.
-    var cannotBeUsed = false
+    /// Why files make no sense, or their views cannot be mounted.
+    var unusable: [ReportedResult] = []
   }
 
   // MARK: Which files
@@ -123,18 +124,26 @@ struct ClaimFiles {
           return CheckedClaim(judged, file: path, root: file.root, command: command)
         }
       } catch let unreadable as ClaimFile.Unreadable {
-        checked.cannotBeUsed = true
+        checked.unusable += unreadable.findings.map {
+          .unusable(
+            $0.message, command: Self.command(path), file: path, line: $0.line, column: $0.column)
+        }
         checked.errors += unreadable.findings.map {
           "\(path):\($0.line):\($0.column): error: \($0.message)"
         }
       } catch {
         guard let source = UnusableSource(error) else { throw error }
-        checked.cannotBeUsed = true
-        checked.errors += source.lines(at: "\(path):\(Self.line(ofRootIn: text)):1")
+        let line = Self.line(ofRootIn: text)
+        checked.unusable.append(
+          .unusable(
+            source.message, command: Self.command(path), file: path, line: line, column: 1))
+        checked.errors += source.lines(at: "\(path):\(line):1")
       }
     }
     return checked
   }
+
+  private static func command(_ path: String) -> String { "tutor check \(path.forShell)" }
 
   private static func line(ofRootIn text: String) -> Int { (try? ClaimFile(text))?.line ?? 1 }
 
@@ -181,6 +190,8 @@ private struct UnusableSource {
 
   /// How a sentence on the command line begins.
   private static let speaker = "tutor: "
+
+  var message: String { messages.joined(separator: "\n") }
 
   /// - Parameter place: Where the file of claims names the source: `cart.claims:1:1`.
   func lines(at place: String) -> [String] {

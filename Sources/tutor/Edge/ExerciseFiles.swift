@@ -11,8 +11,10 @@ final class ExerciseFiles: ExerciseDesk {
   let editor: String?
   /// The file that is watched, with what is known of it.
   private var watched: (path: String, files: WatchedFiles)?
-  /// Whether the file has changed since somebody was told.
-  private var isChanging = false
+  /// When the file was seen to have changed; nil once it is known to be at rest.
+  private var changed: ContinuousClock.Instant?
+  /// How long an editor may take from one write of a file to the next.
+  private static let writing = Duration.milliseconds(10)
 
   init(_ surroundings: Surroundings) {
     let usual = URL(fileURLWithPath: surroundings.storePath).deletingLastPathComponent()
@@ -58,12 +60,23 @@ final class ExerciseFiles: ExerciseDesk {
     let path = place(of: judge)
     guard watched?.path == path else {
       watched = (path, WatchedFiles([path], endings: [".swift"]))
-      isChanging = false
+      changed = nil
       return false
     }
-    let wasChanging = isChanging
-    isChanging = watched?.files.change() != nil
-    return wasChanging && !isChanging
+    guard watched?.files.change() != nil else { return false }
+    changed = .now
+    return true
+  }
+
+  func isAtRest(_ judge: ExerciseJudge) -> Bool {
+    guard let changed else { return true }
+    let left = Self.writing - changed.duration(to: .now)
+    if left > .zero { Thread.sleep(forTimeInterval: left / .seconds(1)) }
+    guard wasSaved(judge) else {
+      self.changed = nil
+      return true
+    }
+    return false
   }
 
   func edit(_ judge: ExerciseJudge) -> Bool {

@@ -115,7 +115,10 @@ import Testing
         with: "{ @Bindable var drafts = drafts; TextField(\"Draft\", text: $drafts.text) }")
     let judged = try judge().judged(attempt("import SwiftUI\n" + absent))
     #expect(judged.errors.isEmpty && !judged.isSolved)
-    #expect(judged.claims.contains { $0.verdict.instead.contains("the program stop") })
+    let stop = judged.claims.first { $0.verdict.instead.contains("the program stopped") }
+    let advice = "A view above this one can provide it: .environment("
+    #expect(
+      stop?.verdict.instead.contains(advice) == true, "\(judged.claims.map(\.verdict.instead))")
   }
 
   @Test("The start is not solved, and nobody is told to hold a misconception for it")
@@ -247,6 +250,16 @@ import Testing
     }
     #expect(told(old, new).added == ["struct B {", "  b()", "}", ""])
     #expect(told(new, old).removed == ["struct B {", "  b()", "}", ""])
+  }
+
+  @Test("Lines are told over which another one was moved")
+  func passed() {
+    func passed(_ old: String, _ new: String) -> [Int] {
+      LineChange.between(old, new).passedByMoves.sorted()
+    }
+    #expect(passed("Text(name)\n.frame()\n.padding()", "Text(name)\n.padding()\n.frame()") == [2])
+    #expect(passed("a\nb\nc\nd\ne\nf", "b\nc\nd\ne\na\nf") == [1, 4])
+    #expect(passed("}\nb", "b\n}").isEmpty && passed("a\nb", "b\nc").isEmpty)
   }
 
   @Test("Of the same text nothing is changed")

@@ -106,6 +106,16 @@ import Testing
     #expect(console.showed("aside.swift"))
   }
 
+  @Test("A file that an editor is in the middle of is no try")
+  func writing() throws {
+    let desk = FakeDesk()
+    desk.savedElsewhere = Self.believe
+    desk.writtenOn = { _ in Self.mend(Self.start) }
+    let console = FakeConsole([.pause])
+    let answers = try work(on: console, desk)
+    #expect(answers.map(\.isRight) == [true] && answers[0].pickedMisconceptions == [])
+  }
+
   @Test("A file that is saved in another window is judged without a key")
   func saved() throws {
     let desk = FakeDesk()

@@ -11,6 +11,9 @@ final class FakeDesk: ExerciseDesk {
   /// Whether somebody saves the file elsewhere, before anything is pressed.
   var savedElsewhere: ((String) -> String)?
 
+  /// What the file says when an editor that is in the middle of it has written on.
+  var writtenOn: ((String) -> String)?
+
   init(_ edits: [(String) -> String] = []) { self.edits = edits }
 
   func path(of judge: ExerciseJudge) -> String { "exercises/\(judge.fileName)" }
@@ -41,6 +44,13 @@ final class FakeDesk: ExerciseDesk {
     savedElsewhere = nil
     files[judge.fileName] = save(text)
     return true
+  }
+
+  func isAtRest(_ judge: ExerciseJudge) -> Bool {
+    guard let write = writtenOn, let text = files[judge.fileName] else { return true }
+    writtenOn = nil
+    files[judge.fileName] = write(text)
+    return false
   }
 
   private var isWatched = false
