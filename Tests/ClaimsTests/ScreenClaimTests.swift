@@ -55,6 +55,29 @@ struct ScreenClaimTests {
     #expect(verdict.sourceLine == 15)
   }
 
+  @Test("What is missing is told by what is nearest to it, and not by what has just changed")
+  func nearestOfAll() throws {
+    let court = try Court(
+      """
+      struct Plan: View {
+        @State private var litres = 5
+        var body: some View {
+          Text("Plan: \\(litres) l")
+          Can(litres: litres)
+          Button("Hot day") { litres = 8 }
+        }
+      }
+      struct Can: View {
+        @State private var litres: Int
+        init(litres: Int) { _litres = State(initialValue: litres) }
+        var body: some View { Text("Can: \\(litres) l") }
+      }
+      """, root: "Plan")
+    let verdict = try court.verdict(
+      "after tap \"Hot day\": shows \"Plan: 8 l\" and shows \"Can: 8 l\"")
+    #expect(verdict.instead == "shows \"Can: 5 l\"")
+  }
+
   @Test("In the place of a text that is missing, the one is told that says nearly the same")
   func nearestText() throws {
     let court = try Court(Self.screen, root: "Steps")

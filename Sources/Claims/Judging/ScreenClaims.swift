@@ -47,8 +47,8 @@ extension Moment {
     return presence
   }
 
-  /// What a person reads in the place of a text: what it became, else what comes nearest among what has
-  /// just changed, else among all.
+  /// What a person reads in the place of a text: what it became, else what comes nearest, of equals
+  /// what has just changed.
   private func insteadOf(_ text: String) -> String {
     if let change = event.changes.last(where: { $0.old == text }) {
       return change.new.isEmpty
@@ -56,8 +56,11 @@ extension Moment {
     }
     let all = last.elements.flatMap(\.texts)
     let changed = Set(event.changes.map(\.new))
-    let fresh = Self.nearest(to: text, among: all.filter(changed.contains), orAll: false)
-    let near = fresh.isEmpty ? Self.nearest(to: text, among: all, orAll: true) : fresh
+    let fresh = Self.nearest(to: text, among: all.filter(changed.contains))
+    let every = Self.nearest(to: text, among: all)
+    let near =
+      fresh.likeness > 0 && fresh.likeness >= every.likeness
+      ? fresh.texts : every.likeness > 0 ? every.texts : all
     let shown = near.prefix(6).map { "\"\($0)\"" }
     guard !shown.isEmpty else { return "shows no text" }
     let rest = near.count - shown.count
@@ -65,19 +68,19 @@ extension Moment {
   }
 
   /// The texts that differ in capitals or say more, else those that have most words in common with
-  /// it, of these the ones with as many numbers, else all or none. Which number it is does not count:
-  /// "Can: 5 l" is nearer to "Can: 8 l" than "Plan: 8 l" is.
+  /// it, of these the ones with as many numbers. Which number it is does not count: "Can: 5 l" is
+  /// nearer to "Can: 8 l" than "Plan: 8 l" is.
   private static func nearest(
-    to text: String, among texts: [String], orAll: Bool
-  ) -> [String] {
+    to text: String, among texts: [String]
+  ) -> (texts: [String], likeness: Int) {
     let same = texts.filter { $0.contains(text) || $0.lowercased() == text.lowercased() }
-    guard same.isEmpty else { return same }
+    guard same.isEmpty else { return (same, .max) }
     let wanted = words(of: text)
     let common = texts.map { wanted.intersection(words(of: $0)).count }
-    guard let most = common.max(), most > 0 else { return orAll ? texts : [] }
+    guard let most = common.max(), most > 0 else { return ([], 0) }
     let near = zip(texts, common).filter { $0.1 == most }.map(\.0)
     let alike = near.filter { numbers(in: $0) == numbers(in: text) }
-    return alike.isEmpty ? near : alike
+    return (alike.isEmpty ? near : alike, most)
   }
 
   /// A number is a word like any other.

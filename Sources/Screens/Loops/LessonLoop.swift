@@ -204,10 +204,15 @@ extension LessonLoop {
     var coming = 0
     var waiting = 0
     var passedOver = 0
-    for card in cards {
-      let stored = try session.store.card(card.id)
+    var gaps = 0
+    let stored = try cards.map { try session.store.card($0.id) }
+    let met = Set(zip(cards, stored).filter { $0.1?.memory != nil }.map(\.0.itemID))
+    for (card, stored) in zip(cards, stored) {
       if stored?.memory != nil {
         coming += 1
+      } else if met.contains(card.itemID) {
+        // Of a text with several gaps one is asked a day.
+        gaps += 1
       } else if !card.isDraft || session.asksDrafts {
         passedOver += 1
       } else if stored?.isSuspended != true {
@@ -221,6 +226,12 @@ extension LessonLoop {
       lines.append(
         (passedOver == 0 ? "Its \(questions)" : "\(questions) of it")
           + " will come back when you are about to forget \(them).")
+    }
+    if gaps > 0 {
+      lines.append(
+        gaps == 1
+          ? "The other gap of a text is asked another day."
+          : "\(gaps) other gaps of its texts are asked on other days.")
     }
     if passedOver > 0 {
       lines.append(
