@@ -61,6 +61,20 @@ struct PublicAppTests {
     #expect(screen.elements.map(\.label).contains("some"))
   }
 
+  @Test("A function that is called like one of the library calls the library's by its module")
+  func wrappedPrint() throws {
+    let screen = try shown(
+      """
+      import Elsewhere
+      func print(_ items: Any...) { Swift.print(items.count) }
+      struct Shown: View {
+        var body: some View { Text("a").onAppear { print("b", Thing().value) } }
+      }
+      """)
+    #expect(
+      screen.trace.events.flatMap(\.steps).contains { $0.kind == .print && $0.message == "2" })
+  }
+
   @Test("A file that nobody gave is taken to be in the app, and a note says so")
   func unknownFile() throws {
     let screen = try shown(

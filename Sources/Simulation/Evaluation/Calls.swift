@@ -24,6 +24,9 @@ extension Evaluator {
     named name: String, _ arguments: [Argument], in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace
   ) throws -> Value {
+    if let name = LibraryName.inside(name) {
+      return try call(ofLibrary: name, arguments, in: scope, expecting: type, at: place)
+    }
     if let variable = scope.variable(name), let value = variable.value {
       return try call(value, arguments, in: scope, at: place)
     }
@@ -54,6 +57,21 @@ extension Evaluator {
       return value
     }
     return try callUndeclared(name, arguments, in: scope, at: place)
+  }
+
+  /// `Swift.print(…)`: no function of the program is meant.
+  private func call(
+    ofLibrary name: String, _ arguments: [Argument], in scope: Scope,
+    expecting type: TypeReference?, at place: SourcePlace
+  ) throws -> Value {
+    if let functions = program.functions[name]?.filter({ $0.place.file < 0 }),
+      let match = match(arguments, among: functions, in: scope), match.function.hasBody
+    {
+      return try invoke(
+        match, arguments, self: nil, type: nil, outer: nil, in: scope, expecting: type, at: place)
+    }
+    return try callNative(name, arguments, in: scope, expecting: type, at: place)
+      ?? callUndeclared(name, arguments, in: scope, at: place)
   }
 
   /// What no function of the program or of a library is called.

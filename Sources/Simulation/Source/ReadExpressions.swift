@@ -97,7 +97,7 @@ extension SourceReader {
       let name = node.declName.baseName.text.trimmingBackticks
       guard let base = node.base else { return .implicitMember(name) }
       let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text
-      if let module, ["Swift", "SwiftUI", "Foundation"].contains(module) { return .name(name) }
+      if let module, let found = LibraryName.written(name, in: module) { return .name(found) }
       return chained(.member(expression(base), name), node)
     case .functionCallExpr(let node): return chained(call(node), node)
     case .subscriptCallExpr(let node):
