@@ -200,36 +200,29 @@ struct LessonLoop {
 extension LessonLoop {
   /// What is asked again some day: no draft that nobody accepted, unless drafts are asked.
   private func whatComesBack(of lesson: CourseLesson) throws -> [String] {
-    let cards = session.course.cards.filter { $0.lesson.id == lesson.id }
-    var coming = 0
-    var waiting = 0
-    var passedOver = 0
-    for card in cards {
-      let stored = try session.store.card(card.id)
-      if stored?.memory != nil {
-        coming += 1
-      } else if !card.isDraft || session.asksDrafts {
-        passedOver += 1
-      } else if stored?.isSuspended != true {
-        waiting += 1
-      }
-    }
+    let outlook = try session.outlook(on: lesson)
     var lines: [String] = []
-    if coming > 0 {
-      let them = coming == 1 ? "it" : "them"
-      let questions = counted(coming, "question")
+    if outlook.coming > 0 {
+      let them = outlook.coming == 1 ? "it" : "them"
+      let questions = counted(outlook.coming, "question")
       lines.append(
-        (passedOver == 0 ? "Its \(questions)" : "\(questions) of it")
+        (outlook.passedOver == 0 ? "Its \(questions)" : "\(questions) of it")
           + " will come back when you are about to forget \(them).")
     }
-    if passedOver > 0 {
+    if outlook.furtherGaps > 0 {
+      let (gaps, isOne) = (outlook.furtherGaps, outlook.furtherGaps == 1)
       lines.append(
-        "You passed over \(counted(passedOver, "question")): a review asks "
-          + "\(passedOver == 1 ? "it" : "them") as new.")
+        "\(counted(gaps, "more gap")) of \(isOne ? "a text" : "texts") that you filled in "
+          + "\(isOne ? "comes" : "come") another day.")
     }
-    if waiting > 0 {
-      let them = waiting == 1 ? "it" : "them"
-      lines.append("\(counted(waiting, "draft")) of it will only come back if you accept \(them).")
+    if outlook.passedOver > 0 {
+      lines.append(
+        "You passed over \(counted(outlook.passedOver, "question")): a review asks "
+          + "\(outlook.passedOver == 1 ? "it" : "them") as new.")
+    }
+    if outlook.drafts > 0 {
+      let (drafts, them) = (outlook.drafts, outlook.drafts == 1 ? "it" : "them")
+      lines.append("\(counted(drafts, "draft")) of it will only come back if you accept \(them).")
     }
     return lines
   }
