@@ -103,7 +103,8 @@ func hintLines(_ attempt: Attempt, on canvas: Canvas) -> [StyledLine] {
 
 /// Why the answer is right, and what of its text is still to come.
 func explanationLines(_ recorded: Recorded, on canvas: Canvas) -> [StyledLine] {
-  let later = recorded.laterSentence.map { canvas.paragraph($0, Look.quiet) } ?? []
+  let indent = recorded.tellsWhy ? 6 : 0
+  let later = recorded.laterSentence.map { canvas.paragraph($0, Look.quiet, indent: indent) } ?? []
   let explanation = recorded.judgement.question.explanation
   return (recorded.tellsWhy ? labelled("WHY", explanation, on: canvas) : []) + later
 }
