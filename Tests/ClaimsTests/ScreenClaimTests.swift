@@ -55,29 +55,6 @@ struct ScreenClaimTests {
     #expect(verdict.sourceLine == 15)
   }
 
-  @Test("What is missing is told by what is nearest to it, and not by what has just changed")
-  func nearestOfAll() throws {
-    let court = try Court(
-      """
-      struct Plan: View {
-        @State private var litres = 5
-        var body: some View {
-          Text("Plan: \\(litres) l")
-          Can(litres: litres)
-          Button("Hot day") { litres = 8 }
-        }
-      }
-      struct Can: View {
-        @State private var litres: Int
-        init(litres: Int) { _litres = State(initialValue: litres) }
-        var body: some View { Text("Can: \\(litres) l") }
-      }
-      """, root: "Plan")
-    let verdict = try court.verdict(
-      "after tap \"Hot day\": shows \"Plan: 8 l\" and shows \"Can: 8 l\"")
-    #expect(verdict.instead == "shows \"Can: 5 l\"")
-  }
-
   @Test("In the place of a text that is missing, the one is told that says nearly the same")
   func nearestText() throws {
     let court = try Court(Self.screen, root: "Steps")
@@ -105,6 +82,47 @@ struct ScreenClaimTests {
       """, root: "OrderPage")
     let verdict = try court.verdict("after tap \"Move to Basel\": shows \"1 to Basel\"")
     #expect(verdict.instead == "shows \"1 to Bern\"")
+  }
+
+  @Test(
+    "Of a claim of several parts it is told which of them fails, and what is there in its place")
+  func failingPart() throws {
+    let court = try Court(
+      """
+      struct Planner: View {
+        @State private var target = 5
+        @State private var lamp = 5
+        var body: some View {
+          Text("Plan: \\(target) l")
+          Can(litres: target)
+          Text("Closed")
+          Button("Hot day") { target = 8 }
+          Button("Say") { print("said") }
+        }
+      }
+      struct Can: View {
+        @State var litres: Int
+        var body: some View { Text("Can: \\(litres) l") }
+      }
+      """, root: "Planner")
+    func instead(_ claim: String) throws -> String { try court.verdict(claim).instead }
+    let hot = "after tap \"Hot day\": shows"
+    #expect(
+      try instead("\(hot) \"Plan: 8 l\" and shows \"Can: 8 l\"")
+        == "shows \"Can: 5 l\", not \"Can: 8 l\"")
+    #expect(try instead("\(hot) \"Can: 8 l\"") == "shows \"Can: 5 l\"", "it can be no other")
+    #expect(
+      try instead("\(hot) \"Open\" and does not show \"Closed\"")
+        == "does not show \"Open\"; shows \"Closed\" in Planner")
+    #expect(
+      try instead("\(hot) \"Plan: 8 l\" before \"Open\"")
+        == "does not show \"Open\" (there is \"Can: 5 l\", \"Closed\", \"Hot day\", \"Say\")")
+    #expect(
+      try instead("after tap \"Say\": prints \"said\" and prints \"done\"")
+        == "does not print \"done\"")
+    #expect(
+      try instead("after tap \"Say\": prints \"done\" and shows \"Closed\"")
+        == "prints \"said\", not \"done\"")
   }
 
   @Test("Texts are claimed to stand in an order, whatever stands between, and at every place")

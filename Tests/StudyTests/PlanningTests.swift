@@ -80,6 +80,25 @@ struct PlanningTests {
     #expect(try session.today().predict == nil)
   }
 
+  @Test("Passed over is what was gone through without an answer, and no gap that comes another day")
+  func outlook() throws {
+    let bench = Bench()
+    let session = try bench.session()
+    let lesson = try #require(Fixture.course.lesson("first"))
+    #expect(try session.outlook(on: lesson) == LessonOutlook(), "nobody was there yet")
+    for page in lesson.pages { try session.finish(page, of: lesson) }
+    #expect(
+      try session.outlook(on: lesson) == LessonOutlook(passedOver: 2, predictions: 1),
+      "a text is one question")
+    for id in ["who-tells", "tap-once", "two-blanks#1"] {
+      try bench.answer(id, right: true, in: session)
+    }
+    #expect(try session.outlook(on: lesson) == LessonOutlook(coming: 3, furtherGaps: 1))
+    bench.time.seconds += 86_400
+    try bench.answer("two-blanks#2", right: true, in: session)
+    #expect(try session.outlook(on: lesson) == LessonOutlook(coming: 4))
+  }
+
   @Test("Today can be made longer or shorter, and tomorrow is as long as the setting says")
   func minutes() throws {
     let bench = Bench()

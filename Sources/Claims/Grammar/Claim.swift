@@ -50,6 +50,31 @@ public enum Statement: Sendable, Equatable {
   case frame(String, LayoutMeasure)
 }
 
+extension Claim {
+  /// Whether it is about the runs of some bodies, and others are among those that ran: a verdict on
+  /// it tells nothing of them.
+  ///
+  /// - Parameter instances: Those that ran, as an event calls them.
+  public func leavesOut(anyOf instances: [String]) -> Bool {
+    statements.contains { statement in
+      switch statement {
+      case .doesNotRun(let views): instances.contains { !Self.isNamed($0, by: views) }
+      case .runsAtMost(let view, _): instances.contains { !Self.isNamed($0, by: [view]) }
+      case .noPreventableRun: !instances.isEmpty
+      case .runs, .runsOnly, .runsBodiesAtMost, .keeps, .loses, .shows, .doesNotShow,
+        .showsInOrder, .prints, .doesNotPrint, .noWarning, .frame:
+        false
+      }
+    }
+  }
+
+  private static func isNamed(_ instance: String, by views: [ViewName]) -> Bool {
+    views.contains { view in
+      view.label.isEmpty ? instance.prefix { $0 != "[" } == view.type : instance == view.text
+    }
+  }
+}
+
 /// A view as a claim names it: a type, which stands for any of its instances, or one of those.
 public struct ViewName: Sendable, Hashable {
   /// `Row`; of a nested type its last name.

@@ -118,11 +118,7 @@ private struct Play {
           .joined(separator: " "), moment.event.reasonOfEnd)
     }
     for index in sequences.nodes[node].claims {
-      let verdict =
-        stop
-        ?? claims[index].statements.map { moment.verdict(on: $0) }
-        .reduce(.kept) { $0.and($1) }
-      note(verdict, on: index, at: node)
+      note(stop ?? moment.verdict(on: claims[index].statements), on: index, at: node)
     }
   }
 

@@ -66,6 +66,8 @@ struct Moment {
   let simulator: Simulator
   let screen: Screen
   let scenes: [Scene]
+  /// Of the claim that is judged.
+  var claimed = ClaimedTexts()
 
   var last: Scene { scenes[scenes.count - 1] }
   var event: EventTrace { last.event }

@@ -47,40 +47,49 @@ extension Moment {
     return presence
   }
 
-  /// What a person reads in the place of a text: what it became, else what comes nearest, of equals
-  /// what has just changed.
+  /// What a person reads in the place of a text: what it became, else what comes nearest, else all
+  /// that there is, if the claim does not tell itself what is there.
   private func insteadOf(_ text: String) -> String {
     if let change = event.changes.last(where: { $0.old == text }) {
       return change.new.isEmpty
         ? "\"\(text)\" is gone" : "shows \"\(change.new)\" in the place of \"\(text)\""
     }
-    let all = last.elements.flatMap(\.texts)
-    let changed = Set(event.changes.map(\.new))
-    let fresh = Self.nearest(to: text, among: all.filter(changed.contains))
-    let every = Self.nearest(to: text, among: all)
-    let near =
-      fresh.likeness > 0 && fresh.likeness >= every.likeness
-      ? fresh.texts : every.likeness > 0 ? every.texts : all
-    let shown = near.prefix(6).map { "\"\($0)\"" }
-    guard !shown.isEmpty else { return "shows no text" }
-    let rest = near.count - shown.count
-    return "shows \(Words.list(shown))\(rest > 0 ? " and \(rest) more" : "")"
+    let texts = last.elements.flatMap(\.texts)
+    let others = claimed.others(among: texts)
+    let near = Self.nearest(to: text, among: others, changed: Set(event.changes.map(\.new)))
+    guard near.isEmpty else { return "shows \(Self.quoted(near))\(claimed.naming(text))" }
+    let absence = "does not show \"\(text)\""
+    guard claimed.hasSeveralParts else {
+      return others.isEmpty ? "shows no text" : "shows \(Self.quoted(others))"
+    }
+    return others.isEmpty || claimed.tellsOther(among: texts)
+      ? absence : "\(absence) (there is \(Self.quoted(others)))"
+  }
+
+  /// So many texts are read; more would be a list to search.
+  private static func quoted(_ texts: [String]) -> String {
+    let shown = texts.prefix(6).map { "\"\($0)\"" }
+    let rest = texts.count - shown.count
+    return "\(Words.list(shown))\(rest > 0 ? " and \(rest) more" : "")"
   }
 
   /// The texts that differ in capitals or say more, else those that have most words in common with
-  /// it, of these the ones with as many numbers. Which number it is does not count: "Can: 5 l" is
-  /// nearer to "Can: 8 l" than "Plan: 8 l" is.
+  /// it, of these the ones that have just changed, of these the ones with as many numbers; none where
+  /// nothing is in common. Which number it is does not count: "Can: 5 l" is nearer to "Can: 8 l" than
+  /// "Plan: 8 l" is.
   private static func nearest(
-    to text: String, among texts: [String]
-  ) -> (texts: [String], likeness: Int) {
+    to text: String, among texts: [String], changed: Set<String>
+  ) -> [String] {
     let same = texts.filter { $0.contains(text) || $0.lowercased() == text.lowercased() }
-    guard same.isEmpty else { return (same, .max) }
+    guard same.isEmpty else { return same }
     let wanted = words(of: text)
     let common = texts.map { wanted.intersection(words(of: $0)).count }
-    guard let most = common.max(), most > 0 else { return ([], 0) }
+    guard let most = common.max(), most > 0 else { return [] }
     let near = zip(texts, common).filter { $0.1 == most }.map(\.0)
-    let alike = near.filter { numbers(in: $0) == numbers(in: text) }
-    return (alike.isEmpty ? near : alike, most)
+    let fresh = near.filter(changed.contains)
+    let left = fresh.isEmpty ? near : fresh
+    let alike = left.filter { numbers(in: $0) == numbers(in: text) }
+    return alike.isEmpty ? left : alike
   }
 
   /// A number is a word like any other.
@@ -178,8 +187,7 @@ extension Moment {
       return .open(
         "prints \"\(line)\"", runner(step).map(reasonOfDoubt) ?? Reason(), heldHere: true)
     }
-    let lines = steps.map { "\"\($0.message)\"" }
-    let instead = lines.isEmpty ? "prints nothing" : "prints \(Words.list(lines))"
+    let instead = printsInstead(of: line, steps.map(\.message))
     // A body that printed before would print again if it ran.
     let printers = Set(
       scenes.flatMap { scene in
@@ -193,6 +201,14 @@ extension Moment {
     return last.openChoices.first.map {
       .open(instead, Self.open($0.reason), heldHere: false)
     } ?? .broken(instead)
+  }
+
+  private func printsInstead(of line: String, _ printed: [String]) -> String {
+    guard !printed.isEmpty else { return "prints nothing" }
+    let others = claimed.others(among: printed)
+    return others.isEmpty
+      ? "does not print \"\(line)\""
+      : "prints \(Words.list(others.map { "\"\($0)\"" }))\(claimed.naming(line))"
   }
 
   /// What is open of a line that is printed is open of one that is not.

@@ -1,8 +1,15 @@
 import Simulation
 
 extension Moment {
+  /// What becomes of a claim, whose statements all have to hold.
+  func verdict(on statements: [Statement]) -> Verdict {
+    var moment = self
+    moment.claimed = ClaimedTexts(statements)
+    return statements.map { moment.verdict(on: $0) }.reduce(.kept) { $0.and($1) }
+  }
+
   /// What becomes of one statement of a claim.
-  func verdict(on statement: Statement) -> Verdict {
+  private func verdict(on statement: Statement) -> Verdict {
     switch statement {
     case .runs(let views): runs(views)
     case .runsOnly(let views): runsOnly(views)

@@ -18,6 +18,12 @@ public struct AttemptStory: Sendable, Equatable {
     sequences.joined().reduce(0) { $0 + $1.bodies.count }
   }
 
+  /// What happened upon the last of some events, by their texts; nil where they were not played.
+  public func step(after events: [String]) -> Step? {
+    guard !events.isEmpty else { return nil }
+    return sequences.lazy.map { $0.prefix(events.count) }.first { $0.map(\.event) == events }?.last
+  }
+
   /// - Parameter screens: Each sequence was played on one of them, or the beginning of it that is
   ///   possible. More may have followed.
   init(of exercise: Exercise, playedOn screens: [Screen]) {

@@ -200,47 +200,35 @@ struct LessonLoop {
 extension LessonLoop {
   /// What is asked again some day: no draft that nobody accepted, unless drafts are asked.
   private func whatComesBack(of lesson: CourseLesson) throws -> [String] {
-    let cards = session.course.cards.filter { $0.lesson.id == lesson.id }
-    var coming = 0
-    var waiting = 0
-    var passedOver = 0
-    var gaps = 0
-    let stored = try cards.map { try session.store.card($0.id) }
-    let met = Set(zip(cards, stored).filter { $0.1?.memory != nil }.map(\.0.itemID))
-    for (card, stored) in zip(cards, stored) {
-      if stored?.memory != nil {
-        coming += 1
-      } else if met.contains(card.itemID) {
-        // Of a text with several gaps one is asked a day.
-        gaps += 1
-      } else if !card.isDraft || session.asksDrafts {
-        passedOver += 1
-      } else if stored?.isSuspended != true {
-        waiting += 1
-      }
-    }
+    let outlook = try session.outlook(on: lesson)
     var lines: [String] = []
-    if coming > 0 {
-      let them = coming == 1 ? "it" : "them"
-      let questions = counted(coming, "question")
+    if outlook.coming > 0 {
+      let them = outlook.coming == 1 ? "it" : "them"
+      let questions = counted(outlook.coming, "question")
       lines.append(
-        (passedOver == 0 ? "Its \(questions)" : "\(questions) of it")
+        (outlook.passedOver == 0 ? "Its \(questions)" : "\(questions) of it")
           + " will come back when you are about to forget \(them).")
     }
-    if gaps > 0 {
+    if outlook.furtherGaps > 0 {
+      let (gaps, isOne) = (outlook.furtherGaps, outlook.furtherGaps == 1)
       lines.append(
-        gaps == 1
-          ? "The other gap of a text is asked another day."
-          : "\(gaps) other gaps of its texts are asked on other days.")
+        "\(counted(gaps, "more gap")) of \(isOne ? "a text" : "texts") that you filled in "
+          + "\(isOne ? "comes" : "come") another day.")
     }
-    if passedOver > 0 {
+    if outlook.passedOver > 0 {
       lines.append(
-        "You passed over \(counted(passedOver, "question")): a review asks "
-          + "\(passedOver == 1 ? "it" : "them") as new.")
+        "You passed over \(counted(outlook.passedOver, "question")): a review asks "
+          + "\(outlook.passedOver == 1 ? "it" : "them") as new.")
     }
-    if waiting > 0 {
-      let them = waiting == 1 ? "it" : "them"
-      lines.append("\(counted(waiting, "draft")) of it will only come back if you accept \(them).")
+    if outlook.predictions > 0 {
+      lines.append(
+        "You passed over \(counted(outlook.predictions, "prediction")): the plan offers "
+          + "\(outlook.predictions == 1 ? "it" : "them").")
+    }
+    lines += outlook.exercises.map { "The exercise \($0) waits until you open it." }
+    if outlook.drafts > 0 {
+      let (drafts, them) = (outlook.drafts, outlook.drafts == 1 ? "it" : "them")
+      lines.append("\(counted(drafts, "draft")) of it will only come back if you accept \(them).")
     }
     return lines
   }

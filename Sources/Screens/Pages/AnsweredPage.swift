@@ -143,7 +143,7 @@ struct AnsweredPage: Page {
       [
         question, isClose ? groups.flatMap(\.lines) : groups.map(\.lines).separated(),
         typed(canvas), program?.lines(on: canvas) ?? [], beliefLines(canvas),
-        explanationLines(self.question, on: canvas), outcome,
+        explanationLines(recorded, on: canvas), outcome,
       ].separated()
     }
     // Blank lines give way to what would be out of sight.

@@ -91,7 +91,7 @@ struct ExercisePage: Page {
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         illustratedLines(lead, on: canvas), questionLines(attempt.question, on: canvas),
-        indented(lines.claims),
+        isJudged ? [] : indented(lines.claims),
         canvas.paragraph(fileSentence, hanging: 2)
           + (guide.isEmpty ? [] : canvas.paragraph(guide)), told,
       ].separated()
@@ -100,14 +100,16 @@ struct ExercisePage: Page {
       ? content.newest(hints, above: told.count - hints.count) : content.newest(told)
   }
 
+  /// Whether each claim stands there already with what became of it.
+  private var isJudged: Bool { verdict?.claims.isEmpty == false }
+
   /// Commands are not shown: a key opens the trace.
   private func attemptLines(width: Int) -> AttemptLines {
     AttemptLines(judge, path: judge.fileName, width: width, showsCommands: false)
   }
 
   private func verdictLines(_ lines: AttemptLines) -> [StyledLine] {
-    guard let verdict else { return [] }
-    return (story.map(lines.runs) ?? []) + lines.verdict(verdict)
+    verdict.map { lines.verdict($0, story) } ?? []
   }
 }
 
@@ -116,7 +118,8 @@ extension ExercisePage: Spoken {
     let lines = attemptLines(width: .max)
     let guide = guidance.sentence(for: judge)
     return [place.sentence] + Screens.facts(of: lead) + ["Exercise. \(judge.exercise.id)."]
-      + Screens.facts(of: attempt.question.stem) + lines.claims.map(\.text.trimmed)
+      + Screens.facts(of: attempt.question.stem)
+      + (isJudged ? [] : lines.claims.map(\.text.trimmed))
       + [fileSentence] + (guide.isEmpty ? [] : [guide]) + hintFacts(attempt)
       + verdictLines(lines).map(\.text.trimmed) + (note.isEmpty ? [] : [note])
   }

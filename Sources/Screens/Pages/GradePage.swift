@@ -86,7 +86,7 @@ struct GradePage: Page {
       title: place.title(on: canvas, tellsCard: true), status: place.status(on: canvas),
       body: [
         questionLines(question, on: canvas, isFilled: true), answer(canvas),
-        explanationLines(question, on: canvas)
+        explanationLines(recorded, on: canvas)
           + canvas.paragraph(
             "from lesson \(question.lessonNumber), \(question.lessonTitle)", Look.quiet,
             indent: 6),

@@ -36,7 +36,9 @@ public struct AttemptLines {
   }
 
   /// Claims kept and broken, or why it is no program.
-  public func verdict(_ attempt: JudgedAttempt) -> [StyledLine] {
+  ///
+  /// - Parameter story: Where it is told, what else ran stands under the broken claims about some bodies.
+  public func verdict(_ attempt: JudgedAttempt, _ story: AttemptStory? = nil) -> [StyledLine] {
     guard attempt.errors.isEmpty else {
       return attempt.errors.flatMap { error in
         (StyledLine("\(path):\(error.line):\(error.column): ", .bold)
@@ -48,7 +50,11 @@ public struct AttemptLines {
     let summary = StyledLine(
       attempt.isSolved ? "Solved." : "\(kept) of \(attempt.claims.count) claims kept.",
       attempt.isSolved ? Look.right : Look.wrong)
-    return exercise.checked(attempt, at: path).flatMap(lines) + foreseen + [summary]
+    var told: [AttemptStory.Step] = []
+    let claims = zip(attempt.claims, exercise.checked(attempt, at: path)).flatMap { judged, claim in
+      lines(claim) + (story.map { runs(judged, $0, besides: &told) } ?? [])
+    }
+    return claims + foreseen + [summary]
       + (attempt.isSolved ? openSentence(attempt) : [])
   }
 
@@ -78,14 +84,19 @@ public struct AttemptLines {
       + (showsCommands ? [StyledLine("  \(claim.trace)", Look.quiet)] : [])
   }
 
-  /// The bodies that ran upon each event; an empty line between what different claims do.
-  public func runs(_ story: AttemptStory) -> [StyledLine] {
-    story.sequences.map { steps in
-      steps.flatMap { step in
-        let bodies = step.bodies.isEmpty ? "no body" : step.bodies.joined(separator: ", ")
-        return StyledLine("\(step.event): runs \(bodies)").wrapped(to: width, hanging: 4)
-      }
-    }.separated()
+  /// The bodies that ran upon the event after which a claim about some of them is broken.
+  ///
+  /// - Parameter told: What was said before: it is said once.
+  private func runs(
+    _ judged: JudgedClaim, _ story: AttemptStory, besides told: inout [AttemptStory.Step]
+  ) -> [StyledLine] {
+    guard judged.verdict.outcome == .broken,
+      let step = story.step(after: judged.verdict.events),
+      judged.claim.leavesOut(anyOf: step.bodies), !told.contains(step)
+    else { return [] }
+    told.append(step)
+    return StyledLine("all that runs after \(step.event): \(listed(step.bodies))")
+      .wrapped(to: width, indent: 2, hanging: 4)
   }
 
   /// The lines that differ, and those over which one was moved.

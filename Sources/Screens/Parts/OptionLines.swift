@@ -66,12 +66,6 @@ extension Question {
   /// What is said of a question that nobody has accepted.
   static let draftSentence = "A draft: a machine made this question, and nobody has accepted it."
 
-  /// What is said in the place of an explanation that would give a gap away.
-  static let laterSentence = "Why is told with the last gap of this text."
-
-  /// Why the answer is right, in a sentence.
-  var spokenExplanation: String { hidesGaps ? Self.laterSentence : "Why: \(explanation.line)" }
-
   /// The stem without what the text with blanks repeats: its paragraphs.
   var matter: [Block] {
     guard !cloze.isEmpty else { return stem }
@@ -107,11 +101,35 @@ func hintLines(_ attempt: Attempt, on canvas: Canvas) -> [StyledLine] {
   }
 }
 
-/// Why the answer is right.
-func explanationLines(_ question: Question, on canvas: Canvas) -> [StyledLine] {
-  question.hidesGaps
-    ? canvas.paragraph(Question.laterSentence, Look.quiet)
-    : labelled("WHY", question.explanation, on: canvas)
+/// Why the answer is right, and what of its text is still to come.
+func explanationLines(_ recorded: Recorded, on canvas: Canvas) -> [StyledLine] {
+  let indent = recorded.tellsWhy ? 6 : 0
+  let later = recorded.laterSentence.map { canvas.paragraph($0, Look.quiet, indent: indent) } ?? []
+  let explanation = recorded.judgement.question.explanation
+  return (recorded.tellsWhy ? labelled("WHY", explanation, on: canvas) : []) + later
+}
+
+extension Recorded {
+  /// What explains a text may give the gaps away that are asked later; but whoever was wrong is not
+  /// left without it until then.
+  fileprivate var tellsWhy: Bool { judgement.question.hiddenGaps == 0 || !judgement.isRight }
+
+  /// What is said of gaps that are asked later; nil where there are none. Within a day only a quiz
+  /// asks for two of them.
+  fileprivate var laterSentence: String? {
+    let gaps = judgement.question.hiddenGaps
+    guard gaps > 0 else { return nil }
+    let when = answer.completes == nil ? "another time" : "another day"
+    let why = tellsWhy ? "" : ", and why is told with \(gaps == 1 ? "it" : "the last of them")"
+    return
+      "\(counted(gaps, "more gap")) of this text \(gaps == 1 ? "comes" : "come") \(when)\(why)."
+  }
+
+  /// Why the answer is right, and what of its text is still to come, in sentences.
+  var spokenExplanation: [String] {
+    (tellsWhy ? ["Why: \(judgement.question.explanation.line)"] : [])
+      + [laterSentence].compactMap(\.self)
+  }
 }
 
 /// Prose beside words in capitals.

@@ -60,8 +60,7 @@ extension AnsweredPage: Spoken {
     facts += remarkFacts
     facts += answerFacts(judgement) + (program?.lines(width: .max).map(\.text) ?? [])
     facts += believed.flatMap { ["Idea: \($0.belief)", "But: \($0.truth)"] }
-    facts.append(judgement.question.spokenExplanation)
-    return facts + outcomeFacts
+    return facts + recorded.spokenExplanation + outcomeFacts
   }
 
   /// What there is to say of the options; the same of several in a row is said once.
@@ -140,9 +139,8 @@ extension GradePage: Spoken {
     return [
       "\(judgement.verdict).",
       "The answer is \(judgement.key.joined(separator: ", ")).\(also)",
-    ] + answerFacts(judgement) + [
-      judgement.question.spokenExplanation,
-      "Recorded as \(recorded.grade?.name ?? "not graded"). \(memorySentence)",
+    ] + answerFacts(judgement) + recorded.spokenExplanation + [
+      "Recorded as \(recorded.grade?.name ?? "not graded"). \(memorySentence)"
     ] + gradeFacts + (isFlagged ? [AnsweredPage.flagSentence] : [])
   }
 

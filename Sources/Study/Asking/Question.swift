@@ -96,11 +96,12 @@ public struct Question: Sendable {
     return number < deletion ? .filled : .hidden
   }
 
-  /// Whether a deletion is asked later, which what explains the text may give away.
-  public var hidesGaps: Bool {
-    cloze.contains { piece in
-      if case .deletion(let number, _) = piece { gap(number) == .hidden } else { false }
+  /// How many deletions are asked later, which what explains the text may give away.
+  public var hiddenGaps: Int {
+    let numbers = cloze.compactMap { piece in
+      if case .deletion(let number, _) = piece { number } else { nil }
     }
+    return Set(numbers.filter { gap($0) == .hidden }).count
   }
 
   /// The place of the option that says "none of them".

@@ -13,7 +13,8 @@ struct ExerciseCommand: ParsableCommand {
     discussion: """
       Without a name the exercises are listed. With one its file is written into your folder, \
       never over what you wrote, and watched: each time you save it, it is told which claims are \
-      kept, what happened instead of the others, and which bodies ran. Nothing is compiled or run; \
+      kept, what happened instead of the others, and, of a broken claim about some bodies, which \
+      others ran. Nothing is compiled or run; \
       the simulator reads the file. Solved, it comes back in reviews, with other names.
 
       With --check a file is judged once. Exits with 0 if it solves the exercise, with 1 if it does \

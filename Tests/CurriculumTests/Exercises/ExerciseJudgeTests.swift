@@ -208,6 +208,8 @@ import Testing
       ])
     #expect(story.sequences[0].map(\.bodies) == [["Notes"], ["Notes", "Field"]])
     #expect(story.bodies == 4)
+    #expect(story.step(after: ["tap \"Hide\""])?.bodies == ["Notes"])
+    #expect(story.step(after: ["tap \"Show\""]) == nil && story.step(after: []) == nil)
   }
 }
 

@@ -1,6 +1,7 @@
 import CardStore
 import Curriculum
 import Recall
+import Simulation
 import Study
 import Terminal
 import Testing
@@ -39,6 +40,26 @@ import Testing
     #expect(answers.map(\.isRight) == [true] && answers.map(\.grade) == [.good])
     #expect(console.showed("he solution changes") && console.showed("WHY"))
     #expect(answers.first?.text.contains("let litres") == true)
+  }
+
+  @Test("What else ran is told under the broken claims about some bodies, and nowhere else")
+  func runs() throws {
+    func lines(_ name: String, _ listing: String) throws -> [String] {
+      let exercise = try #require(BuiltInCourse.course().exercise(name))
+      let source = try #require(exercise.lesson.lesson.listing(named: listing)).source
+      let judge = try exercise.judge()
+      let (attempt, story) = judge.examined(SourceFile(path: "a.swift", text: source))
+      return AttemptLines(judge, path: "a.swift", width: 1000, showsCommands: false)
+        .verdict(attempt, story).map(\.text)
+    }
+    let asking = try lines("a-programme-that-rests", "concert-page-handed")
+    let places = asking.indices.filter { asking[$0].contains("all that runs after") }
+    #expect(places.count == 1, "two claims, of which both are broken by the same: \(asking)")
+    #expect(places.allSatisfy { asking[$0 - 1].contains("instead: ") })
+    #expect(places.allSatisfy { asking[$0 - 2].contains("does not run ConcertPage") })
+    let (alone, other) = ("concert-page", "can-initialised")
+    #expect(try !lines("a-programme-that-rests", alone).contains { $0.contains("all that runs") })
+    #expect(try !lines("follow-the-plan", other).contains { $0.contains("all that runs") })
   }
 
   @Test("A believer is answered with the misconception's words, and it stands in the log")

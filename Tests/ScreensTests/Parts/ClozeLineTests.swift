@@ -1,3 +1,4 @@
+import CardStore
 import Curriculum
 import Terminal
 import Testing
@@ -30,15 +31,40 @@ struct ClozeLineTests {
     #expect(line(3, isFilled: true) == "A view has a place in the tree.")
   }
 
-  @Test("Why is told with the last gap only, since it may give the others away")
+  private func recorded(_ deletion: Int, right: Bool, step: LessonStep?) -> Recorded {
+    let question = question(asking: deletion)
+    let judgement = question.judge(.typed("place")).settled(asRight: right)
+    let answer = Answer(
+      card: question.card, time: 0, kind: .review, grade: .good, isRight: right, text: "place",
+      fingerprint: "f", completes: step)
+    return Recorded(
+      answer: answer, judgement: judgement, grade: .good, comesBack: nil, isPutOff: false,
+      timesPicked: [:])
+  }
+
+  @Test("Why is told with the last gap, since it may give the others away, or to who was wrong")
   func explanation() {
     let canvas = Canvas(width: 80, height: 24, glyphs: .unicode)
-    for (deletion, isTold) in [(1, false), (2, false), (3, true)] {
-      let question = question(asking: deletion)
-      #expect(question.hidesGaps != isTold)
-      let shown = explanationLines(question, on: canvas).map(\.text).joined()
-      #expect(shown.hasPrefix("WHY") == isTold || shown.trimmed.hasPrefix("WHY") == isTold)
-      #expect(question.spokenExplanation.hasPrefix("Why:") == isTold)
+    let step = LessonStep(lesson: "l", step: 1)
+    for (deletion, right, isTold) in [
+      (1, true, false), (2, true, false), (3, true, true), (1, false, true), (3, false, true),
+    ] {
+      let recorded = recorded(deletion, right: right, step: step)
+      let shown = explanationLines(recorded, on: canvas).map(\.text).joined(separator: "\n")
+      #expect(shown.contains("WHY") == isTold)
+      #expect(recorded.spokenExplanation.contains { $0.hasPrefix("Why:") } == isTold)
+      #expect(shown.contains("another day") == (deletion < 3))
     }
+    func later(_ deletion: Int, _ right: Bool, _ step: LessonStep?) -> String? {
+      recorded(deletion, right: right, step: step).spokenExplanation.last
+    }
+    #expect(
+      later(1, true, step)
+        == "2 more gaps of this text come another day, and why is told with the last of them.")
+    #expect(later(2, false, step) == "1 more gap of this text comes another day.")
+    #expect(
+      later(2, true, nil)
+        == "1 more gap of this text comes another time, and why is told with it.",
+      "a quiz may ask for both")
   }
 }
