@@ -1,5 +1,5 @@
 /// Finds where declarations begin and end, and what they are called, without parsing them.
-struct InterfaceScanner {
+struct InterfaceScanner: InterfaceText {
   let bytes: [UInt8]
   var position: Int
   let end: Int
@@ -42,7 +42,7 @@ struct InterfaceScanner {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: ";"): position += 1
       case UInt8(ascii: "/"):
-        while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        skipLine()
       default: return
       }
     }
@@ -140,35 +140,6 @@ struct InterfaceScanner {
     }
   }
 
-  /// Over a pair of brackets and all that is in them, or a string.
-  private mutating func skipGroup() {
-    if bytes[position] == UInt8(ascii: "\"") { return skipString() }
-    var depth = 0
-    while position < end {
-      switch bytes[position] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: "\""):
-        skipString()
-        continue
-      case UInt8(ascii: "/") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "/"):
-        while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-        continue
-      default: break
-      }
-      position += 1
-      if depth == 0 { return }
-    }
-  }
-
-  private mutating func skipString() {
-    position += 1
-    while position < end, bytes[position] != UInt8(ascii: "\"") {
-      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    position = min(position + 1, end)
-  }
-
   private mutating func skipBlanks() {
     while position < end, bytes[position] == UInt8(ascii: " ") { position += 1 }
   }
@@ -193,14 +164,5 @@ struct InterfaceScanner {
     }
     // `func <<T>(…)` is not written in interfaces: a blank stands behind an operator.
     return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"):
-      true
-    default: byte >= 0x80
-    }
   }
 }

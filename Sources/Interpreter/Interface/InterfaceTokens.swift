@@ -1,7 +1,7 @@
 /// The words and marks of an interface, one after the other.
-struct InterfaceTokens {
+struct InterfaceTokens: InterfaceText {
   let bytes: [UInt8]
-  private(set) var position: Int
+  var position: Int
   let end: Int
   let file: Int
   /// Added to offsets where the text is part of another one.
@@ -27,7 +27,7 @@ struct InterfaceTokens {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\n"): position += 1
       case UInt8(ascii: "/") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "/"):
-        while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        skipLine()
       default: return
       }
     }
@@ -127,37 +127,6 @@ struct InterfaceTokens {
     return nil
   }
 
-  /// Over a bracket, what is in it and the one that closes it.
-  ///
-  /// - Returns: Whether that is there.
-  private mutating func skipGroup() -> Bool {
-    var depth = 0
-    while position < end {
-      switch bytes[position] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: "\""):
-        skipQuoted()
-        continue
-      case UInt8(ascii: "/") where position + 1 < end && bytes[position + 1] == UInt8(ascii: "/"):
-        skipSpace()
-        continue
-      default: break
-      }
-      position += 1
-      if depth == 0 { return true }
-    }
-    return false
-  }
-
-  private mutating func skipQuoted() {
-    position += 1
-    while position < end, bytes[position] != UInt8(ascii: "\"") {
-      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    position = min(position + 1, end)
-  }
-
   /// The digits of a number, with a point if there is one.
   mutating func number() -> String? {
     let start = position
@@ -174,14 +143,5 @@ struct InterfaceTokens {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     skipSpace()
     return text
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"):
-      true
-    default: byte >= 0x80
-    }
   }
 }
