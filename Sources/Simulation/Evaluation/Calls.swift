@@ -8,6 +8,8 @@ extension Evaluator {
     switch callee.kind {
     case .name(let name):
       return try call(named: name, arguments, in: scope, expecting: type, at: place)
+    case .libraryFunction(let name):
+      return try call(ofLibrary: name, arguments, in: scope, expecting: type, at: place)
     case .type(let type): return try construct(named: type, arguments, in: scope, at: place)
     case .member(let base, let name):
       return try callMember(
@@ -24,9 +26,6 @@ extension Evaluator {
     named name: String, _ arguments: [Argument], in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace
   ) throws -> Value {
-    if let name = LibraryName.inside(name) {
-      return try call(ofLibrary: name, arguments, in: scope, expecting: type, at: place)
-    }
     if let variable = scope.variable(name), let value = variable.value {
       return try call(value, arguments, in: scope, at: place)
     }

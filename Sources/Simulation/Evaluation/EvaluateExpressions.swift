@@ -17,6 +17,9 @@ extension Evaluator {
     case .string(let pieces):
       return .string(try string(pieces, in: scope, as: type))
     case .name(let name): return try value(named: name, in: scope, expecting: type, at: place)
+    case .libraryFunction(let name):
+      return try nativeFunction(name)
+        ?? value(named: name, in: scope, expecting: type, at: place)
     case .type(let type): return .type(type)
     case .member(let base, let name):
       return try member(base, name, in: scope, expecting: type, at: place)

@@ -3,10 +3,6 @@ extension Evaluator {
   func value(
     named name: String, in scope: Scope, expecting type: TypeReference?, at place: SourcePlace
   ) throws -> Value {
-    if let name = LibraryName.inside(name) {
-      if let function = nativeFunction(name) { return function }
-      return try value(named: name, in: scope, expecting: type, at: place)
-    }
     if let variable = scope.variable(name) { return try read(variable, name, in: scope, at: place) }
     if name == "self" || name == "super" {
       if let value = scope.selfVariable?.value { return value }

@@ -41,7 +41,7 @@ extension Expression {
   /// The name with which `a.b[0].c` begins.
   fileprivate var root: String? {
     switch kind {
-    case .name(let name): name
+    case .name(let name), .libraryFunction(let name): name
     case .member(let base, _), .element(let base, _), .force(let base), .chain(let base),
       .unwrapOrLeave(let base):
       base.root
@@ -52,7 +52,10 @@ extension Expression {
   /// Of what is called: whether it changes nothing that is needed.
   fileprivate func givesNothing(to names: Set<String>) -> Bool {
     guard let root else { return false }
-    if case .name = kind { return true }
+    switch kind {
+    case .name, .libraryFunction: return true
+    default: break
+    }
     return !names.contains(root)
   }
 }

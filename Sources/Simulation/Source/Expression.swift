@@ -19,6 +19,8 @@ final class Expression: Sendable {
     case nothing
     /// A name by itself: a variable, a member of self, a function, a type.
     case name(String)
+    /// `Swift.print`, where the program may have a function of that name, too.
+    case libraryFunction(String)
     /// `Array<Int>`, `[Int]` and other types where a value is expected.
     case type(TypeReference)
     case member(Expression, String)

@@ -97,7 +97,13 @@ extension SourceReader {
       let name = node.declName.baseName.text.trimmingBackticks
       guard let base = node.base else { return .implicitMember(name) }
       let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text
-      if let module, let found = LibraryName.written(name, in: module) { return .name(found) }
+      switch module {
+      case "SwiftUI": return .name(name)
+      // A type of the program that is called like one of a library has another name by now.
+      case "Swift", "Foundation":
+        return name.first?.isLowercase == true ? .libraryFunction(name) : .name(name)
+      default: break
+      }
       return chained(.member(expression(base), name), node)
     case .functionCallExpr(let node): return chained(call(node), node)
     case .subscriptCallExpr(let node):

@@ -90,7 +90,8 @@ extension Expression {
     switch kind {
     case .call(let callee, let arguments):
       switch callee.kind {
-      case .name(let name), .member(_, let name), .implicitMember(let name):
+      case .name(let name), .libraryFunction(let name), .member(_, let name),
+        .implicitMember(let name):
         "\(name)(\(arguments.count))"
       default: "(\(arguments.count))"
       }
