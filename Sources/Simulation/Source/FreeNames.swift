@@ -142,7 +142,9 @@ struct FreeNames {
       }
     case .keyPath(_, let components):
       for case .element(let arguments) in components { visit(arguments) }
-    case .integer, .float, .boolean, .nothing, .type, .implicitMember, .unknown: break
+    case .integer, .float, .boolean, .nothing, .type, .implicitMember, .libraryFunction,
+      .unknown:
+      break
     }
   }
 }
