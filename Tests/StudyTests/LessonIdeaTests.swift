@@ -20,6 +20,28 @@ import Testing
     #expect(ideas.map(\.title) == ["A box"])
     #expect(ideas.map(\.gist) == ["It keeps a value."])
   }
+
+  @Test(
+    "It is known by the first sentence that states something: no question, nothing that leads on",
+    arguments: [
+      (
+        ["Is it kept? Then somebody keeps it, and that is the box."],
+        "Then somebody keeps it, and that is the box."
+      ),
+      (
+        ["Now a flag.", "A flag is as wide as the stripe in its middle."],
+        "A flag is as wide as the stripe in its middle."
+      ),
+      (
+        ["A box stands in the shed behind the house:", "Only the owner has the key to it."],
+        "Only the owner has the key to it."
+      ),
+      (["It keeps. Who asks?"], "It keeps."),
+    ])
+  func known(_ paragraphs: [String], gist: String) {
+    let ideas = Fixture.ideas(of: [("A box", paragraphs.map(Fixture.paragraph))])
+    #expect(ideas.map(\.gist) == [gist])
+  }
 }
 
 extension Fixture {

@@ -10,9 +10,11 @@ struct DeclaredNames {
   /// Whatever is named: types, functions, variables, cases, parameters.
   private(set) var all: Set<String> = []
 
-  init(in source: String) {
+  init(in source: String) { self.init(in: Parser.parse(source: source)) }
+
+  init(in source: SourceFileSyntax) {
     let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: source))
+    finder.walk(source)
     (types, properties, all) = (finder.types, finder.properties, finder.all)
   }
 

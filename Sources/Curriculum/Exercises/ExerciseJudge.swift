@@ -55,10 +55,10 @@ public struct ExerciseJudge: Sendable {
     }
     foreseen = ForeseenAttempts(
       zip(programs.exercise.foreseen, zip(programs.foreseen, foreseenOutcomes)).map {
-        ($0, .init(source: $1.0.source, outcomes: $1.1))
+        ($0, .init(text: ProgramText($1.0.source), outcomes: $1.1))
       },
-      from: .init(source: programs.start.source, outcomes: startOutcomes),
-      to: programs.solution.source)
+      from: .init(text: ProgramText(programs.start.source), outcomes: startOutcomes),
+      to: ProgramText(programs.solution.source))
   }
 
   /// Whether the compiler takes the start, the solution and whatever is foreseen: a parameter of a
@@ -94,7 +94,9 @@ public struct ExerciseJudge: Sendable {
       let attempt = JudgedAttempt(
         claims: claims, restsOnUnknown: screens.contains(where: \.restsOnUnknown),
         foreseen: foreseen.author(
-          of: .init(source: file.text, outcomes: claims.map { Outcome($0) })))
+          of: .init(
+            text: sources.syntax(ofFile: 0).map(ProgramText.init) ?? ProgramText(file.text),
+            outcomes: claims.map { Outcome($0) })))
       return (attempt, AttemptStory(of: exercise, playedOn: screens))
     } catch let error as SourceError {
       return (JudgedAttempt(errors: error.diagnostics), nil)

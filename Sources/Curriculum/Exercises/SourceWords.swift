@@ -8,8 +8,8 @@ struct SourceWords: Sendable {
 
   var isEmpty: Bool { counts.isEmpty }
 
-  init(_ source: String) {
-    for token in Parser.parse(source: source).tokens(viewMode: .sourceAccurate) {
+  init(_ tokens: some Sequence<TokenSyntax>) {
+    for token in tokens {
       switch token.tokenKind {
       case .identifier, .keyword, .integerLiteral, .floatLiteral, .dollarIdentifier, .wildcard:
         // A projection is called after its property.
@@ -30,22 +30,19 @@ struct SourceWords: Sendable {
     return added
   }
 
-  /// What is left without the names that a program declares itself: whoever has the same idea calls
-  /// them otherwise. All, if nothing but such names and keywords would be left.
-  func without(namesDeclaredIn source: String) -> SourceWords {
-    let declared = DeclaredNames(in: source).all
+  /// What is left without some names.
+  func without(_ names: Set<String>) -> SourceWords {
     var others = self
-    others.counts = counts.filter { !declared.contains($0.key) }
-    let isTelling = others.counts.keys.contains { !Self.isKeyword($0) }
-    return isTelling ? others : self
+    others.counts = counts.filter { !names.contains($0.key) }
+    return others
   }
 
-  /// What is left without the names that only this program declares.
-  func without(newNamesOf source: String, besides known: Set<String>) -> SourceWords {
-    let new = DeclaredNames(in: source).all.subtracting(known)
-    var others = self
-    others.counts = counts.filter { !new.contains($0.key) }
-    return others
+  /// What is left without the names that a program declares itself: whoever has the same idea calls
+  /// them otherwise. All, if nothing but such names and keywords would be left.
+  func telling(without declared: Set<String>) -> SourceWords {
+    let others = without(declared)
+    let isTelling = others.counts.keys.contains { !Self.isKeyword($0) }
+    return isTelling ? others : self
   }
 
   /// How many words stand in one of the two and not in the other.

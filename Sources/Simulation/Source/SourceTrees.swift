@@ -73,6 +73,11 @@ public struct SourceTrees: Sendable {
   /// Whether all of a file was parsed.
   func isParsed(_ index: Int) -> Bool { trees[index]?.isWhole ?? false }
 
+  /// All that stands in a file; nil if it is no Swift, or was not parsed whole.
+  public func syntax(ofFile index: Int) -> SourceFileSyntax? {
+    trees[index].flatMap { $0.isWhole ? $0.root : nil }
+  }
+
   /// The syntax of files that are Swift.
   func trees(of indices: [Int]) -> [SourceTree] { indices.compactMap { trees[$0] } }
 

@@ -7,7 +7,7 @@ public struct LessonIdea: Sendable {
   public let title: String
   /// What is said under it, without questions: as much as is read in half a minute.
   public let blocks: [Block]
-  /// The first sentence of it.
+  /// The first sentence of it that states something by itself, as far as that can be seen.
   public let gist: String
 
   /// Words of ``blocks``, or the first block if that is longer.
@@ -17,11 +17,10 @@ public struct LessonIdea: Sendable {
     // What leads to an exercise is a task, and nothing to be remembered.
     guard !section.blocks.contains(where: \.isExercise) else { return nil }
     let told = section.blocks.filter(\.isTold)
-    guard !section.title.isEmpty, let first = told.lazy.compactMap(\.prose).first else {
-      return nil
-    }
+    let sentences = told.compactMap(\.prose).flatMap(\.text.sentences)
+    guard !section.title.isEmpty, let first = sentences.first else { return nil }
     title = section.title
-    gist = first.text.firstSentence
+    gist = sentences.first(where: \.isStatement) ?? first
     var (blocks, count): ([Block], Int) = ([], 0)
     for block in told {
       count += block.prose.map { $0.text.split(whereSeparator: \.isWhitespace).count } ?? 0
@@ -68,14 +67,19 @@ extension Block {
 }
 
 extension String {
-  /// Up to the first full stop that ends a sentence.
-  fileprivate var firstSentence: String {
-    let words = split(whereSeparator: \.isWhitespace)
-    guard
-      let last = words.firstIndex(where: { word in
-        word.last.map { ".?!:".contains($0) } ?? false
-      })
-    else { return words.joined(separator: " ") }
-    return words[...last].joined(separator: " ")
+  /// Each up to the mark that ends it.
+  fileprivate var sentences: [String] {
+    var sentences: [[Substring]] = [[]]
+    for word in split(whereSeparator: \.isWhitespace) {
+      sentences[sentences.count - 1].append(word)
+      if let last = word.last, ".?!".contains(last) { sentences.append([]) }
+    }
+    return sentences.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+  }
+
+  /// Neither a question nor what only leads to something, such as a listing behind a colon or the next
+  /// sentence: "Now a flag."
+  fileprivate var isStatement: Bool {
+    hasSuffix(".") && split(separator: " ").count >= 6
   }
 }
