@@ -22,7 +22,8 @@ struct ExerciseRunCheck: Check {
       guard let listing = lesson.lesson.listing(named: name) else { return }
       do {
         let judged = try oracle.judge(exercise, listing, start)
-        programs[name] = .init(source: listing.source, outcomes: judged.map { Outcome($0) })
+        programs[name] = .init(
+          text: ProgramText(listing.source), outcomes: judged.map { Outcome($0) })
         findings += open(judged, of: name, draft, lesson) + check(judged)
       } catch {
         let first = (error as? SourceError)?.diagnostics.first
@@ -85,7 +86,7 @@ struct ExerciseRunCheck: Check {
       }
     }
     let foreseen = ForeseenAttempts(
-      written.map { ($0.attempt, $0.program) }, from: start, to: solution)
+      written.map { ($0.attempt, $0.program) }, from: start, to: ProgramText(solution))
     return written.compactMap { header, attempt, program in
       let told = foreseen.author(of: program)
       guard told != attempt else { return nil }
