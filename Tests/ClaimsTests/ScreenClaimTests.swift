@@ -67,6 +67,27 @@ struct ScreenClaimTests {
     #expect(try instead("nothing like it").contains(" more"))
   }
 
+  @Test("Two forms of a word are one; what stands there several times is told once, with how often")
+  func nearestForm() throws {
+    let court = try Court(
+      """
+      struct Feed: View {
+        var body: some View {
+          ForEach(["Ada", "Ben"], id: \\.self) { name in
+            Text("\\(name) has read Emma")
+            Text("Likes: 0")
+            Button(name == "Ben" ? "Liked Ben" : "Like \\(name)") {}
+          }
+        }
+      }
+      """, root: "Feed")
+    #expect(
+      try court.verdict("at first: shows \"Like Ben\"").instead == "shows \"Liked Ben\"")
+    #expect(
+      try court.verdict("at first: shows \"Likes: 1\"").instead
+        == "shows \"Likes: 0\" (2 times)")
+  }
+
   @Test("A title that shares a word is not taken for the text that should have changed")
   func nearestKind() throws {
     let court = try Court(

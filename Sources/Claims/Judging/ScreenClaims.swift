@@ -68,9 +68,7 @@ extension Moment {
 
   /// So many texts are read; more would be a list to search.
   private static func quoted(_ texts: [String]) -> String {
-    let shown = texts.prefix(6).map { "\"\($0)\"" }
-    let rest = texts.count - shown.count
-    return "\(Words.list(shown))\(rest > 0 ? " and \(rest) more" : "")"
+    Words.counted(texts.map { "\"\($0)\"" }, most: 6)
   }
 
   /// The texts that differ in capitals or say more, else those that have most words in common with
@@ -83,7 +81,10 @@ extension Moment {
     let same = texts.filter { $0.contains(text) || $0.lowercased() == text.lowercased() }
     guard same.isEmpty else { return same }
     let wanted = words(of: text)
-    let common = texts.map { wanted.intersection(words(of: $0)).count }
+    let common = texts.map { text in
+      let words = words(of: text)
+      return wanted.count { word in words.contains { isSame(word, $0) } }
+    }
     guard let most = common.max(), most > 0 else { return [] }
     let near = zip(texts, common).filter { $0.1 == most }.map(\.0)
     let fresh = near.filter(changed.contains)
@@ -95,6 +96,11 @@ extension Moment {
   /// A number is a word like any other.
   private static func words(of text: String) -> Set<String> {
     Set(parts(of: text).map { $0.contains(where: \.isLetter) ? String($0) : "0" })
+  }
+
+  /// "Like" and "Liked" are two forms of one word.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one == other || one.count > 2 && other.hasPrefix(one) || other.count > 2 && one.hasPrefix(other)
   }
 
   private static func numbers(in text: String) -> Int {

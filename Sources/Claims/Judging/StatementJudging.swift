@@ -66,13 +66,15 @@ enum Words {
   private static let mostNames = 12
 
   /// Each once, with how often it comes: `Counter, Row[1] (2 times)`.
-  static func counted(_ names: [String]) -> String {
+  ///
+  /// - Parameter most: Of more different ones the first half a dozen is told.
+  static func counted(_ names: [String], most: Int = mostNames) -> String {
     var seen: Set<String> = []
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     let told = names.filter { seen.insert($0).inserted }.map { name in
       counts[name].map { $0 > 1 ? "\(name) (\($0) times)" : name } ?? name
     }
-    guard told.count > mostNames else { return list(told) }
+    guard told.count > most else { return list(told) }
     let first = told.prefix(mostNames / 2)
     return "\(list(Array(first))) and \(told.count - first.count) more"
   }
