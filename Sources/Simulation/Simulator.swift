@@ -37,17 +37,6 @@ public final class Simulator {
     self.misreading = misreading
   }
 
-  /// The same program, read again for a thread of its own: what a simulator finds out about its program
-  /// while that is played belongs to one thread.
-  public func apart() -> Simulator {
-    Simulator(program.sources, limits: limits, misreading: misreading)
-  }
-
-  /// How much Swift there is to be read, in bytes.
-  public var size: Int {
-    program.files.reduce(0) { $0 + ($1.isResource ? 0 : $1.text.utf8.count) }
-  }
-
   /// The same program on a machine that misreads a rule; it is not read again.
   public func misreading(_ misreading: Misreading?) -> Simulator {
     Simulator(self, misreading: misreading)

@@ -39,54 +39,124 @@ public struct Judge {
   public func played(
     _ claims: [Claim], _ progress: (Double?) throws -> Void = { _ in }
   ) throws -> (claims: [JudgedClaim], screens: [Screen]) {
-    let play = Play(claims, root, original, findsObjects: findsObjects)
-    let leaves = Array(play.sequences.leaves.enumerated())
-    let played = try withoutActuallyEscaping(progress) { progress in
-      try leaves.map(by: machines(for: leaves.count)) { machine, leaf in
-        if machine.isFirst { try progress(Double(leaf.offset) / Double(leaves.count)) }
-        return try play.performed(to: leaf.element, on: machine.simulator)
-      }
-    }.compactMap(\.self)
-    var verdicts = claims.map { claim in
+    var play = Play(claims, simulator, root, original, findsObjects: findsObjects)
+    let leaves = play.sequences.leaves
+    for (index, leaf) in leaves.enumerated() {
+      try progress(Double(index) / Double(leaves.count))
+      try play.perform(to: leaf)
+    }
+    let judged = zip(claims, play.verdicts).map { claim, verdict in
+      JudgedClaim(
+        claim: claim, verdict: verdict.and(claim.emptiness(besides: play.typesSeen)))
+    }
+    return (judged, play.screens)
+  }
+}
+
+/// The claims of a file while their events are played.
+private struct Play {
+  let claims: [Claim]
+  let sequences: EventSequences
+  private(set) var verdicts: [Verdict]
+  private(set) var screens: [Screen] = []
+  private let simulator: Simulator
+  private let root: String?
+  private let original: OriginalScreens?
+  private let findsObjects: Bool
+  private var visited: Set<Int> = []
+  /// The types of views that were on a screen at any moment.
+  private(set) var typesSeen: Set<String> = []
+  private let comparing: [Int]
+
+  init(
+    _ claims: [Claim], _ simulator: Simulator, _ root: String?,
+    _ original: OriginalScreens?, findsObjects: Bool
+  ) {
+    self.claims = claims
+    self.findsObjects = findsObjects
+    self.simulator = simulator
+    self.root = root
+    self.original = original
+    sequences = EventSequences(claims)
+    comparing = claims.indices.filter { claims[$0].occasion == .asBefore }
+    verdicts = claims.map { claim in
       claim.occasion == .asBefore && original == nil
-        ? .open("there is no view from before to compare with", heldHere: false) : Verdict.kept
-    }
-    for found in played.lazy.flatMap(\.findings) {
-      // Of several moments the first of the worst ones counts.
-      let known = verdicts[found.claim]
-      let isFirst = known.events.isEmpty && known.outcome == .kept
-      guard isFirst || found.verdict.isWorse(than: known) else { continue }
-      verdicts[found.claim] = found.verdict
-      verdicts[found.claim].events = play.sequences.texts(to: found.node)
-    }
-    let seen = played.reduce(into: Set()) { $0.formUnion($1.typesSeen) }
-    let judged = zip(claims, verdicts).map { claim, verdict in
-      JudgedClaim(claim: claim, verdict: verdict.and(claim.emptiness(besides: seen)))
-    }
-    return (judged, played.map(\.screen))
-  }
-
-  /// What plays a program on one thread.
-  private final class Machine {
-    let isFirst: Bool
-    private let given: Simulator
-    /// Read when there is something to be played.
-    private(set) lazy var simulator = isFirst ? given : given.apart()
-
-    init(_ given: Simulator, isFirst: Bool) {
-      self.given = given
-      self.isFirst = isFirst
+        ? .open("there is no view from before to compare with", heldHere: false) : .kept
     }
   }
 
-  /// As many as are worth that the program is read again for each but the first.
-  private func machines(for sequences: Int) -> [Machine] {
-    let readings = sequences * Self.bytesOfSequence / max(simulator.size, 1)
-    let count = min(Processors.count, sequences, 1 + readings)
-    return (0..<count).map { Machine(simulator, isFirst: $0 == 0) }
+  /// Plays the events up to a node, and judges what was not judged before.
+  mutating func perform(to leaf: Int) throws {
+    // What stands before it was impossible.
+    guard !visited.contains(leaf) else { return }
+    let screen = try simulator.mount(root, findsObjects: findsObjects)
+    screens.append(screen)
+    var scenes: [Scene] = []
+    for (step, node) in sequences.way(to: leaf).enumerated() {
+      let refusal = sequences.nodes[node].event.flatMap(screen.refusal)
+      compare(screen, refusal, at: node)
+      if let refusal {
+        // The object that was missing in an earlier event is missing in all that follow.
+        let advice = screen.adviceForProgram
+        let reason = [refusal.message, advice].compactMap(\.self).joined(separator: " ")
+        return giveUp(from: node, because: reason)
+      }
+      let event = screen.trace.events[step]
+      scenes.append(Scene(screen, event, naming: sequences.nodes[node].wanted))
+      let instances = event.inserted + event.evaluated.map(\.instance)
+      typesSeen.formUnion(instances.map { String($0.prefix { $0 != "[" }) })
+      if visited.insert(node).inserted {
+        judge(Moment(simulator: simulator, screen: screen, scenes: scenes), at: node)
+      }
+    }
   }
 
-  /// Of so much source one can read, for the views and for the typed engine, while a sequence of events
-  /// is played; measured.
-  private static let bytesOfSequence = 2_000
+  private mutating func judge(_ moment: Moment, at node: Int) {
+    let stop = moment.screen.crash.map { crash in
+      Verdict.broken(
+        ["the program stops: \(crash)", moment.screen.adviceForProgram].compactMap(\.self)
+          .joined(separator: " "), moment.event.reasonOfEnd)
+    }
+    for index in sequences.nodes[node].claims {
+      note(stop ?? moment.verdict(on: claims[index].statements), on: index, at: node)
+    }
+  }
+
+  /// An event that is impossible breaks the claims about it and about what follows it.
+  private mutating func giveUp(from failed: Int, because reason: String) {
+    let event = sequences.nodes[failed].event?.text ?? ""
+    var open = [failed]
+    while let node = open.popLast() {
+      open += sequences.nodes[node].children
+      guard visited.insert(node).inserted else { continue }
+      for index in sequences.nodes[node].claims where claims[index].occasion != .always {
+        note(.broken("'\(event)' is impossible: \(reason)"), on: index, at: failed)
+      }
+    }
+  }
+
+  private mutating func compare(_ now: Screen, _ refusal: EventError?, at node: Int) {
+    guard !comparing.isEmpty, !visited.contains(node),
+      let before = original?.appearance(after: sequences.texts(to: node))
+    else { return }
+    let verdict = ScreenComparison(Appearance(now, refusal), before).verdict
+    for index in comparing { note(verdict, on: index, at: node) }
+  }
+
+  /// Of several moments the first of the worst ones counts.
+  private mutating func note(_ verdict: Verdict, on index: Int, at node: Int) {
+    let isFirst = verdicts[index].events.isEmpty && verdicts[index].outcome == .kept
+    guard isFirst || verdict.isWorse(than: verdicts[index]) else { return }
+    verdicts[index] = verdict
+    verdicts[index].events = sequences.texts(to: node)
+  }
+}
+
+extension EventTrace {
+  /// Where the program was stopped.
+  fileprivate var reasonOfEnd: Reason {
+    let end = diagnostics.last { $0.severity == .error }
+    return Reason(
+      line: end.flatMap { $0.line > 0 ? $0.line : nil }, file: end?.file, rule: end?.rule)
+  }
 }

@@ -15,7 +15,7 @@ final class Program {
   /// Names of types that several files declare for all.
   private(set) var ambiguousNames: [String] = []
   private(set) var previews: [PreviewDeclaration] = []
-  let sources: SourceTrees
+  private let sources: SourceTrees
   /// Types of the framework whose names the program uses for types of its own.
   private(set) var shadowed: [String: TypeInfo] = [:]
   /// What was found by name before: filled while the program runs, when its types are complete.
