@@ -14,13 +14,13 @@ public struct ExerciseJudge: Sendable {
   /// What the learner's file is called, without its folder.
   public var fileName: String { exercise.fileName(variation: variation) }
   private let programs: ExercisePrograms
-  private let foreseen: ForeseenAttempts
   private let startOutcomes: [Outcome]
-  private let foreseenOutcomes: [[Outcome]]
   /// What the start shows; nil where no claim compares with it.
   private let original: OriginalScreens?
+  private let foreseen: ForeseenRuns
 
-  /// Runs the start and what was foreseen; it is asked once, and then judges every attempt.
+  /// Runs the start; it is asked once, and then judges every attempt. What was foreseen is run when the
+  /// first of them asks for it.
   ///
   /// - Parameters:
   ///   - lesson: The one that the exercise stands in.
@@ -47,18 +47,9 @@ public struct ExerciseJudge: Sendable {
   private init(_ programs: ExercisePrograms, variation: Int) throws {
     self.programs = programs
     self.variation = variation
-    let original = try programs.original()
-    self.original = original
+    original = try programs.original()
     startOutcomes = try programs.outcomes(of: programs.start, comparedWith: original)
-    foreseenOutcomes = try programs.foreseen.map { listing in
-      try programs.outcomes(of: listing, comparedWith: original)
-    }
-    foreseen = ForeseenAttempts(
-      zip(programs.exercise.foreseen, zip(programs.foreseen, foreseenOutcomes)).map {
-        ($0, .init(text: ProgramText($1.0.source), outcomes: $1.1))
-      },
-      from: .init(text: ProgramText(programs.start.source), outcomes: startOutcomes),
-      to: ProgramText(programs.solution.source))
+    foreseen = ForeseenRuns(programs, comparedWith: original, startOutcomes: startOutcomes)
   }
 
   /// Whether the compiler takes the start, the solution and whatever is foreseen: a parameter of a
@@ -75,7 +66,7 @@ public struct ExerciseJudge: Sendable {
     func shape(_ judge: Self) throws -> [[Verdict.Outcome]] {
       let solved = try judge.programs.outcomes(
         of: judge.solution, comparedWith: judge.original)
-      return ([judge.startOutcomes, solved] + judge.foreseenOutcomes)
+      return ([judge.startOutcomes, solved] + judge.foreseen.outcomes.map { $0 ?? [] })
         .map { $0.map(\.outcome) }
     }
     return try shape(self) == shape(other)
@@ -86,23 +77,44 @@ public struct ExerciseJudge: Sendable {
 
   /// What becomes of an attempt, and what happens in it; nil if it is no program.
   public func examined(_ file: SourceFile) -> (attempt: JudgedAttempt, story: AttemptStory?) {
+    let played = exercise.played(file, comparedWith: original)
+    guard let sources = played.sources else { return (played.attempt, nil) }
+    var attempt = played.attempt
+    let text = sources.syntax(ofFile: 0).map(ProgramText.init) ?? ProgramText(file.text)
+    attempt.foreseen = foreseen.attempts.author(
+      of: .init(text: text, outcomes: attempt.claims.map { Outcome($0) }))
+    return (attempt, AttemptStory(of: exercise, playedOn: played.screens))
+  }
+
+  /// Whether a file solves an exercise, as it is written: who would have written it is not asked.
+  ///
+  /// - Throws: As the initializer.
+  public static func solves(
+    _ file: SourceFile, _ exercise: Exercise, of lesson: Lesson
+  ) throws -> Bool {
+    let original = try ExercisePrograms(exercise, of: lesson).original()
+    return exercise.played(file, comparedWith: original).attempt.isSolved
+  }
+}
+
+extension Exercise {
+  /// What becomes of an attempt, but for who would have written it; no sources if it is no program.
+  fileprivate func played(_ file: SourceFile, comparedWith original: OriginalScreens?) -> (
+    attempt: JudgedAttempt, screens: [Screen], sources: SourceTrees?
+  ) {
     do {
       let sources = try SourceTrees([file])
       let findings = CompilerFindings(in: sources).diagnostics.filter { $0.severity == .error }
-      guard findings.isEmpty else { return (JudgedAttempt(errors: findings), nil) }
-      let (claims, screens) = try exercise.played(Simulator(sources), comparedWith: original)
+      guard findings.isEmpty else { return (JudgedAttempt(errors: findings), [], nil) }
+      let (claims, screens) = try played(Simulator(sources), comparedWith: original)
       let attempt = JudgedAttempt(
-        claims: claims, restsOnUnknown: screens.contains(where: \.restsOnUnknown),
-        foreseen: foreseen.author(
-          of: .init(
-            text: sources.syntax(ofFile: 0).map(ProgramText.init) ?? ProgramText(file.text),
-            outcomes: claims.map { Outcome($0) })))
-      return (attempt, AttemptStory(of: exercise, playedOn: screens))
+        claims: claims, restsOnUnknown: screens.contains(where: \.restsOnUnknown))
+      return (attempt, screens, sources)
     } catch let error as SourceError {
-      return (JudgedAttempt(errors: error.diagnostics), nil)
+      return (JudgedAttempt(errors: error.diagnostics), [], nil)
     } catch {
       let finding = SourceDiagnostic(path: file.path, line: 1, column: 1, message: "\(error)")
-      return (JudgedAttempt(errors: [finding]), nil)
+      return (JudgedAttempt(errors: [finding]), [], nil)
     }
   }
 }

@@ -96,6 +96,13 @@ struct FreeNames {
     for argument in arguments { visit(argument.value) }
   }
 
+  private mutating func visit(_ pieces: [StringPiece]) {
+    for case .value(let value, let arguments) in pieces {
+      visit(value)
+      visit(arguments)
+    }
+  }
+
   private mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .name(let name):
@@ -135,11 +142,7 @@ struct FreeNames {
         visit(option.patterns)
         visit(option.statements)
       }
-    case .string(let pieces):
-      for case .value(let value, let arguments) in pieces {
-        visit(value)
-        visit(arguments)
-      }
+    case .string(let pieces): visit(pieces)
     case .keyPath(_, let components):
       for case .element(let arguments) in components { visit(arguments) }
     case .integer, .float, .boolean, .nothing, .type, .implicitMember, .libraryFunction,

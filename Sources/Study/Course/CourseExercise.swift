@@ -12,6 +12,13 @@ public struct CourseExercise: Sendable {
   public func judge() throws -> ExerciseJudge {
     try lesson.passing { try ExerciseJudge(exercise, of: lesson.lesson) }
   }
+
+  /// Whether a file solves it; that takes less than to judge it.
+  ///
+  /// - Throws: As ``judge()``.
+  public func isSolved(by file: SourceFile) throws -> Bool {
+    try lesson.passing { try ExerciseJudge.solves(file, exercise, of: lesson.lesson) }
+  }
 }
 
 extension Course {

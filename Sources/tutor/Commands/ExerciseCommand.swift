@@ -65,9 +65,9 @@ struct ExerciseCommand: ParsableCommand {
         let near = nearest(to: exercise, among: course.exercises.map(\.exercise.id))
         throw StudyError.unknownExercise(exercise, near: near)
       }
-      let judge = try found.judge()
-      if let check { return try conclude(judge, at: check, surroundings) }
+      if let check { return try conclude(found.judge(), at: check, surroundings) }
       guard !(try isWorkedOn(exercise)) else { return }
+      let judge = try found.judge()
       let isNew = try files.begin(judge)
       let output = ExerciseOutput(surroundings)
       output.write(AttemptLines(judge, path: files.path(of: judge), width: output.width).task)

@@ -88,7 +88,7 @@ final class ExerciseFiles: ExerciseDesk {
   func state(of found: CourseExercise) throws -> State {
     let path = place(of: found.exercise)
     guard SourceInput.exists(path), let file = try? SourceInput.file(path) else { return .new }
-    return try found.judge().judged(file).isSolved ? .solved : .begun
+    return try found.isSolved(by: file) ? .solved : .begun
   }
 
   enum State: String, Encodable {
