@@ -24,6 +24,23 @@ import Testing
     #expect(judge.judged(attempt(other)).isSolved)
   }
 
+  @Test("Whether a file solves it can be asked without the programs that were foreseen")
+  func solves() throws {
+    // This one could not be run.
+    let text = SampleExercise.lesson.replacing(SampleExercise.wrong, with: "struct Notes {}")
+    let lesson = try SampleExercise.draft(text).lesson
+    let exercise = try #require(lesson.exercises.first)
+    func solves(_ text: String) throws -> Bool {
+      try ExerciseJudge.solves(attempt(text), exercise, of: lesson)
+    }
+    #expect(try solves(SampleExercise.solution))
+    #expect(try !solves(SampleExercise.start))
+    #expect(try !solves("struct Notes {"))
+    let judge = try judge(text)
+    #expect(judge.judged(attempt(SampleExercise.solution)).isSolved)
+    #expect(judge.judged(attempt(SampleExercise.wrong)).foreseen == nil)
+  }
+
   @Test("What usually does not hold solves nothing, though it is not certain")
   func unusual() throws {
     let silent = "claim: after tap \"Hide\": does not run Notes"
