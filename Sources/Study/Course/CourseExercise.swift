@@ -1,4 +1,5 @@
 import Curriculum
+import Simulation
 
 /// An exercise with its place in the course.
 public struct CourseExercise: Sendable {
