@@ -101,3 +101,21 @@ struct Volume {
   @Plain @Plain var nested: String = "n"
 }
 print(Volume(level: 7).level, Volume(nested: "x").nested, Volume(level: 1, nested: "y"))
+
+// A dictionary whose keys say what stands for them is an object, any other one a list.
+enum Genre: String, Codable, CodingKeyRepresentable { case folk, jazz }
+enum Stars: Int, Codable, CodingKeyRepresentable { case one = 1, two }
+enum Mood: String, Codable { case calm }
+struct Chart: Codable, Equatable {
+  var byGenre: [Genre: Int]
+  var byStars: [Stars: String]
+  var byMood: [Mood: Bool]
+}
+let chart = Chart(byGenre: [.folk: 1, .jazz: 2], byStars: [.two: "x"], byMood: [.calm: true])
+let written = try encoder.encode(chart)
+print(String(decoding: written, as: UTF8.self), try decoder.decode(Chart.self, from: written) == chart)
+do {
+  _ = try decoder.decode([Genre: Int].self, from: Data(#"{"pop": 1}"#.utf8))
+} catch DecodingError.dataCorrupted(let context) {
+  print(context.codingPath.map(\.stringValue), context.debugDescription)
+}

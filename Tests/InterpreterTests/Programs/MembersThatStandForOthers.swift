@@ -163,3 +163,23 @@ extension CaseIterable where Self: RawRepresentable, RawValue: Comparable {
 }
 enum Suit: String, Coded, CaseIterable { case spade, heart, club = "Club" }
 print(Suit(code: "HEART") as Any, Suit(code: "x") as Any, Suit.heart.code, Suit.codes, Suit.isKnown("club"))
+
+// What an initialiser sets, no observer is told of, but for what it sets in a `defer`.
+struct Gauge {
+  var level: Int { didSet { changes.append(oldValue) } }
+  var changes: [Int] = []
+  init(level: Int) {
+    self.level = 0
+    defer { self.level = level }
+    self.level = 1
+  }
+}
+final class Meter {
+  var level = 0 { didSet { changes.append(oldValue) } }
+  var changes: [Int] = []
+  init(level: Int) {
+    defer { self.level = level }
+    self.level = 2
+  }
+}
+print(Gauge(level: 5), Meter(level: 6).changes, Meter(level: 7).level)
