@@ -13,7 +13,10 @@ extension Checker {
       return expected
     }
     let result = component(of: list, builder)
-    let final = call(builder, "buildFinalResult", [(nil, result)]) ?? result
+    let wanted = expected.isUnknown ? nil : expected
+    let final =
+      call(builder, "buildFinalResult", [(nil, result)], expecting: wanted)
+      ?? call(builder, "buildFinalResult", [(nil, result)]) ?? result
     if solver.attempt({ self.solver.convert(final, to: expected) }) { return expected }
     return final
   }
@@ -258,7 +261,8 @@ extension Checker {
 
   /// Calls a static function of the builder with values of types; nil where it has none that fits.
   private func call(
-    _ builder: Type, _ name: String, _ parts: [(label: String?, type: Type)]
+    _ builder: Type, _ name: String, _ parts: [(label: String?, type: Type)],
+    expecting wanted: Type? = nil
   ) -> Type? {
     let overloads = overloads(of: Type(.metatype(builder)), named: name)
     guard !overloads.isEmpty else { return nil }
@@ -270,7 +274,7 @@ extension Checker {
     }
     let site = CallSite(name: name, arguments: arguments, position: .nowhere)
     trials += 1
-    let result = applyTyped(overloads, site)
+    let result = applyTyped(overloads, site, expecting: wanted)
     trials -= 1
     return result
   }

@@ -18,6 +18,7 @@ extension Checker {
       _ = note(callee, value.type, value.reference)
       return callValue(expression, callee, site, wanted)
     }
+    if let type = literal(callee, arguments) { return note(expression, type) }
     let meant = outerFunctions(instead: overloads, callee, site) ?? overloads
     let failed = failedCalls
     guard let (type, reference) = applyBest(meant, to: site, expecting: wanted) else {
@@ -44,6 +45,21 @@ extension Checker {
     else { return nil }
     let type = openedType(written)
     check(arguments[0].value, expecting: type)
+    return type
+  }
+
+  /// `Name("Ann")` is `"Ann" as Name`, where a type of the program is written by such literals.
+  private func literal(_ callee: Expression, _ arguments: [Argument]) -> Type? {
+    guard let value = callee.literal(madeOf: arguments), let kind = value.literalKind,
+      let type = callee.type.map(solver.resolve)?.metatypeInstance, !type.hasVariable,
+      let nominal = type.nominal, !nominal.isLibrary
+    else { return nil }
+    let name =
+      value.hasInterpolation ? "ExpressibleByStringInterpolation" : kind.protocolName
+    guard let literal = resolver.library(name),
+      resolver.conforms(type, to: literal, in: solver.signature) == .yes
+    else { return nil }
+    check(value, expecting: type)
     return type
   }
 

@@ -15,6 +15,24 @@ extension Checker {
     self.variable(syntax, in: variable.context)
   }
 
+  /// What stands for the values of a case that are left out.
+  func checkLate(_ enumCase: EnumCase) {
+    guard enumCase.syntax.parameters.contains(where: { $0.defaultValue != nil }),
+      checkedLate.insert(ObjectIdentifier(enumCase)).inserted
+    else { return }
+    let owner = enumCase.owner
+    let context = Context(.nominal(owner), in: owner.context, resolver: resolver)
+    for parameter in enumCase.parameters {
+      guard let value = parameter.syntax?.defaultValue else { continue }
+      let inner = Body(context: context, scope: LocalScope(in: nil))
+      inner.isStatic = true
+      inner.selfType = owner.selfType
+      enter(inner) {
+        self.whole(value, as: parameter.type, for: .initialValue(parameter.name))
+      }
+    }
+  }
+
   /// What is declared among statements was checked with them.
   private func isLate(_ position: SourcePosition, _ context: Context, _ syntax: AnyObject) -> Bool {
     (position.file < 0 || isSound && !context.isWithinBody)

@@ -81,13 +81,14 @@ extension Checker {
 
   private func isList(_ type: Type) -> Bool { solver.resolve(type).nominal?.role == .array }
 
-  /// What is expected, if it is a list whose elements need not be of one type: then each part of a
-  /// sum of lists may hold something else.
+  /// What is expected, if it is a list whose elements need not be of one type, or of a class: then
+  /// each part of a sum of lists may hold something else.
   private func listOfAnything(_ wanted: Type?) -> Type? {
     guard let wanted = wanted.map(solver.resolve)?.unwrapped, isList(wanted),
-      case .existential? = wanted.arguments.first.map(solver.resolve)?.kind
+      let element = wanted.arguments.first.map(solver.resolve)
     else { return nil }
-    return wanted
+    if case .existential = element.kind { return wanted }
+    return element.nominal?.kind == .classType ? wanted : nil
   }
 
   private var bool: Type { resolver.type(.boolean) }

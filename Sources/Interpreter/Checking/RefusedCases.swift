@@ -6,6 +6,7 @@ extension Checker {
     }
     for enumCase in nominal.cases {
       let written = enumCase.syntax
+      checkLate(enumCase)
       if let raw = nominal.rawType {
         if !written.parameters.isEmpty {
           report(

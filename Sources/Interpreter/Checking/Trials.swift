@@ -292,11 +292,13 @@ extension Checker {
   }
 
   /// A call whose arguments are nothing but types; nil where no overload takes them.
-  func applyTyped(_ overloads: [Overload], _ site: CallSite) -> Type? {
+  func applyTyped(
+    _ overloads: [Overload], _ site: CallSite, expecting wanted: Type? = nil
+  ) -> Type? {
     let types: [Type?] = site.arguments.map(\.value.type)
     let fitting = overloads.filter { fits($0, site) }
-    guard let best = best(of: fitting, site, types, nil).overload else { return nil }
-    return apply(best, to: site, expecting: nil, known: types)?.type
+    guard let best = best(of: fitting, site, types, wanted).overload else { return nil }
+    return apply(best, to: site, expecting: wanted, known: types)?.type
   }
 
   // MARK: Operators
@@ -357,4 +359,22 @@ extension Expression {
   }
 
   var isLiteral: Bool { literalKind != nil }
+
+  /// The literal that a call of a type is given, and nothing else.
+  func literal(madeOf arguments: [Argument]) -> Expression? {
+    guard type?.metatypeInstance != nil, arguments.count == 1, arguments[0].label == nil,
+      let kind = arguments[0].value.literalKind, kind != .nothing
+    else { return nil }
+    return arguments[0].value
+  }
+
+  fileprivate func isText(_ piece: StringPiece) -> Bool {
+    if case .text = piece { true } else { false }
+  }
+
+  /// `"\(count) songs"`
+  var hasInterpolation: Bool {
+    guard case .string(let pieces) = kind else { return false }
+    return !pieces.allSatisfy(isText)
+  }
 }

@@ -22,12 +22,24 @@ extension Checker {
       let type = resolver.type(attribute.type, in: variable.context, missing: .quiet)
       if type.isUnknown, mayWrap(attribute, in: variable.context) { return found }
       guard let nominal = type.nominal, nominal.isPropertyWrapper else { continue }
-      let takes = nominal.members["init"].contains { symbol in
-        symbol.function?.labels.first.flatMap { $0 } == "wrappedValue"
-      }
-      found.append(PropertyWrapper(attribute: attribute, type: type, takesInitialValue: takes))
+      found.append(
+        PropertyWrapper(
+          attribute: attribute, type: type, takesInitialValue: takesInitialValue(nominal)))
     }
     return found
+  }
+
+  /// It declares an `init(wrappedValue:)`, or has it because it is a struct that declares none.
+  private func takesInitialValue(_ wrapper: Nominal) -> Bool {
+    let declared = wrapper.members["init"].compactMap(\.function)
+    if declared.contains(where: { $0.labels.first.flatMap { $0 } == "wrappedValue" }) {
+      return true
+    }
+    let isMemberwise = !declared.contains { function in
+      if case .nominal = function.context.place { true } else { false }
+    }
+    return isMemberwise && wrapper.kind == .structure && wrapper.isComplete
+      && wrapper.storedProperties.first?.name == "wrappedValue"
   }
 
   /// The types of the wrappers of a variable, the outermost first.

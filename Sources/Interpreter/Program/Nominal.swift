@@ -218,6 +218,17 @@ final class Alias {
     self.context = context
   }
 
+  /// A name for a type that nobody wrote.
+  init(_ name: String, of type: Type, context: Context) {
+    syntax = AliasSyntax(
+      name: name, generics: GenericClause(), target: WrittenType(.inferred, at: .nowhere),
+      modifiers: Modifiers(), position: .nowhere)
+    self.context = context
+    var signature = context.signature
+    signature.ownCount = 0
+    resolved = (signature, type)
+  }
+
   var name: String { syntax.name }
 
   /// Its own parameters and the type that it means; unknown where it means itself.

@@ -118,8 +118,10 @@ extension SourceReader {
         case .keyword(.unsafeMutableAddress):
           result.setter = accessor(node, "newValue")
           result.setter?.late = nil
-        case .keyword(.set), .keyword(._modify):
-          result.setter = accessor(node, "newValue")
+        case .keyword(.set): result.setter = accessor(node, "newValue")
+        case .keyword(._modify):
+          // Beside a setter it does the same in another way.
+          if result.setter == nil { result.setter = accessor(node, "newValue") }
         case .keyword(.willSet): result.willSet = accessor(node, "newValue")
         case .keyword(.didSet): result.didSet = accessor(node, "oldValue")
         default: continue

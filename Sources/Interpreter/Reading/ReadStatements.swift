@@ -44,10 +44,24 @@ extension SourceReader {
       case .forStmt(let node): .each(loop(node, label: label))
       case .doStmt(let node): .attempt(attempt(node, label: label))
       case .expressionStmt(let node): .expression(labelled(node.expression, label))
+      case .yieldStmt(let node): yielded(node)
       default: .expression(unreadable(node))
       }
     let end = node.as(GuardStmtSyntax.self).map { position($0.body.rightBrace) }
     return Statement(kind, at: position(node), end: end)
+  }
+
+  /// What an accessor that reads yields, it returns; the place that one yields that modifies gets the
+  /// value that it has afterwards.
+  private func yielded(_ node: YieldStmtSyntax) -> Statement.Kind {
+    guard case .single(let given) = node.yieldedExpressions else {
+      return .expression(unreadable(node))
+    }
+    let value = expression(given)
+    guard case .reference(let place) = value.kind else { return .returns(value) }
+    let new = DeclarationName(base: "newValue", position: value.position)
+    return .expression(
+      Expression(.assign(place, Expression(.name(new), at: value.position)), at: value.position))
   }
 
   private func labelled(_ node: ExprSyntax, _ label: String?) -> Expression {

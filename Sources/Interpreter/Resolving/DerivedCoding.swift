@@ -6,6 +6,8 @@ import SwiftSyntax
 struct DerivedCoding {
   let resolver: Resolver
   let nominal: Nominal
+  /// The type of the wrapper around a property; nil where there is none.
+  var wrapperType: (Variable) -> Type? = { _ in nil }
 
   /// `CodingKeys` of a type that promises to be encoded or decoded and does not say by which names.
   func keys() -> TypeSyntax? {
@@ -70,8 +72,9 @@ struct DerivedCoding {
     if isInherited("encode") { lines.append("try super.encode(to: encoder)") }
     lines.append("var container = encoder.container(keyedBy: CodingKeys.self)")
     for variable in coded {
-      let form = variable.type.wrapped == nil ? "encode" : "encodeIfPresent"
-      lines.append("try container.\(form)(self.`\(variable.name)`, forKey: .`\(variable.name)`)")
+      let form = isPresent(variable) ? "encode" : "encodeIfPresent"
+      lines.append(
+        "try container.\(form)(self.`\(storage(variable))`, forKey: .`\(variable.name)`)")
     }
     return lines.joined(separator: "\n")
   }
@@ -79,13 +82,45 @@ struct DerivedCoding {
   private var decodingProperties: String {
     var lines = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
     for variable in coded where variable.isMutable || variable.syntax?.initial == nil {
-      let form = variable.type.wrapped == nil ? "_decode" : "_decodeIfPresent"
-      lines.append("self.`\(variable.name)` = try container.\(form)(.`\(variable.name)`)")
+      let type = wrapperType(variable) ?? variable.type
+      let value = decoded(type, variable.name, from: "container")
+      lines.append("self.`\(storage(variable))` = \(value)")
     }
     if nominal.superclass != nil {
       lines.append(isInherited("init") ? "try super.init(from: decoder)" : "super.init()")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What is written down of a property: the wrapper of one that has one.
+  private func storage(_ variable: Variable) -> String {
+    wrapperType(variable) == nil ? variable.name : "_" + variable.name
+  }
+
+  /// It has a place in every text; one without is for an optional.
+  private func isPresent(_ variable: Variable) -> Bool {
+    wrapperType(variable) != nil || variable.type.wrapped == nil
+  }
+
+  /// The call that decodes a value of a type.
+  private func decoded(
+    _ type: Type, _ key: String, of owner: String = "", from container: String
+  ) -> String {
+    let form = type.wrapped == nil ? "decode" : "decodeIfPresent"
+    guard isAddedByProgram(form) else { return "try \(container)._\(form)(.`\(key)`)" }
+    // It may mean a function of the program: that is told by the type.
+    let name = "__\(owner)\(key)"
+    let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
+    nominal.members.add(.alias(Alias(name, of: type.wrapped ?? type, context: context)), as: name)
+    return "try \(container).\(form)(\(name).self, forKey: .`\(key)`)"
+  }
+
+  private func isAddedByProgram(_ name: String) -> Bool {
+    ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"].contains { container in
+      resolver.library(container)?.members[name].contains { symbol in
+        symbol.function.map { !$0.isOfLibrary } ?? false
+      } ?? false
+    }
   }
 
   /// The class above can it, too.
@@ -137,9 +172,8 @@ struct DerivedCoding {
   private var decodingCases: String {
     let cases = nominal.cases.map { one -> String in
       let values = zip(one.parameters, parts(one)).map { parameter, name in
-        let form = parameter.type.wrapped == nil ? "_decode" : "_decodeIfPresent"
         let label = parameter.label.map { "\($0): " } ?? ""
-        return "\(label)try nested.\(form)(.`\(name)`)"
+        return label + decoded(parameter.type, name, of: one.name + "_", from: "nested")
       }
       let payload = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
       return """

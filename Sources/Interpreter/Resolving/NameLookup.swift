@@ -20,14 +20,17 @@ extension Resolver {
     switch context.place {
     case .body(let local): return local.members.types(name)
     case .function(let signature):
-      return parameter(name, in: signature)
+      let own = parameter(name, in: signature)
+      return own.isEmpty ? typesOfSelf(name, signature.requirements, in: context) : own
     case .nominal(let nominal), .typeExtension(let nominal, _):
       if let selfParameter = nominal.selfParameter, name == "Self" {
         return [.parameter(selfParameter)]
       }
       let own = parameter(name, in: partial(nominal))
       if !own.isEmpty { return own }
-      return memberTypes(name, of: nominal, withPromised: withPromised)
+      let members = memberTypes(name, of: nominal, withPromised: withPromised)
+      return members.isEmpty
+        ? typesOfSelf(name, context.extensionRequirements, in: context) : members
     case .file(let index):
       return (module(around: context) ?? program).hidden[index]?.types(name) ?? []
     case .module(let scope):
@@ -39,6 +42,22 @@ extension Resolver {
       }
       return []
     }
+  }
+
+  /// What `Self` has by another protocol that an extension of a protocol asks for: `RawValue` where
+  /// `Self: RawRepresentable`.
+  private func typesOfSelf(
+    _ name: String, _ requirements: [Requirement], in context: Context
+  ) -> [Symbol] {
+    guard !requirements.isEmpty, let nominal = context.enclosingNominal,
+      let selfParameter = nominal.selfParameter
+    else { return [] }
+    for case .conforms(let subject, let bound) in requirements
+    where bound.nominal !== nominal && subject == Type(.parameter(selfParameter)) {
+      let found = memberTypes(name, of: bound.nominal)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// The signature as far as it is known: while it is looked up its own parameters can be named.

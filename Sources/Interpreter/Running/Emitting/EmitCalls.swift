@@ -22,6 +22,7 @@ extension Emitter {
   ) throws -> Code {
     let type = runtime(self.type(of: expression))
     guard let reference = expression.reference else {
+      if let literal = callee.literal(madeOf: arguments) { return try emit(literal, to: type.type) }
       return try callValue(expression, callee, arguments)
     }
     switch reference.target {
@@ -66,6 +67,7 @@ extension Emitter {
     while let wrapped = owner.wrapped { owner = wrapped }
     let own = Substitution(resolver.signature(of: enumCase.owner).parameters, owner.type.arguments)
     var codes: [Code] = []
+    machine.checker.checkLate(enumCase)
     for (index, parameter) in enumCase.parameters.enumerated() {
       let target = machine.concrete(own.apply(parameter.type))
       if let argument = reference.assignment.indices.contains(index)
@@ -73,7 +75,8 @@ extension Emitter {
       {
         codes.append(try emit(arguments[argument].value, to: target))
       } else if let value = parameter.syntax?.defaultValue {
-        codes.append(try emit(value, to: target))
+        codes.append(
+          try Emitter(machine, own, result: target, above: self).emit(value, to: target))
       }
     }
     let record = record(owner, codes).value

@@ -330,6 +330,19 @@ extension Code {
 }
 
 extension Expression {
+  /// `self.init(…)` or `super.init(…)`, perhaps behind `try`.
+  var isDelegation: Bool {
+    switch kind {
+    case .attempt(let inner, _), .wait(let inner): return inner.isDelegation
+    case .call(let callee, _):
+      guard case .member(let base, let name) = callee.kind, name.base == "init" else {
+        return false
+      }
+      return base.isSuperclass || base.isPlainSelf && base.reference == nil
+    default: return false
+    }
+  }
+
   var isPlainSelf: Bool {
     if case .name(let name) = kind { name.base == "self" } else { false }
   }

@@ -8,12 +8,16 @@ extension Emitter {
     }
     guard let reference = expression.reference, case .function(let function) = reference.target
     else { throw notKnown("this subscript", at: expression.position) }
+    if function.labels.first == "dynamicMember", arguments.first?.label != "dynamicMember" {
+      return try dynamicElementPlace(expression, base, function, reference, arguments)
+    }
     let owner = try self.base(base)
     let own = substitution(function, reference, owner: owner.type)
     let given = given(function, reference, arguments)
     let call = CallShape(
       function: function, reference: reference, own: own, base: owner, given: given,
-      owner: owner.type, result: runtime(type(of: expression)), position: expression.position)
+      owner: owner.type, result: runtime(type(of: expression)), position: expression.position,
+      isSuper: base.isSuperclass)
     return try element(call)
   }
 
@@ -44,10 +48,23 @@ extension Emitter {
     return try accessorPlace(
       type, of: base,
       AccessorPair(
-        getter: .fixed(machine.element(function, isSetter: false, call.own)),
+        getter: try elementCallee(call, isSetter: false, type.shape),
         isGetterMutating: accessors?.getter?.isMutating ?? false,
-        setter: setter.map { _ in .fixed(machine.element(function, isSetter: true, call.own)) },
+        setter: try setter.map { _ in try elementCallee(call, isSetter: true, .void) },
         isSetterMutating: setter?.isNonmutating != true), indices: indices)
+  }
+
+  /// An accessor of a subscript: that of the object's class, where one overrides it.
+  private func elementCallee(
+    _ call: CallShape, isSetter: Bool, _ shape: Shape
+  ) throws -> Callee {
+    let function = call.function
+    guard !call.isSuper, !function.isStatic, function.context.nominal?.kind == .classType,
+      machine.overridden.contains(function.name), let owner = call.owner
+    else { return .fixed(machine.element(function, isSetter: isSetter, call.own)) }
+    return machine.overridable(
+      element: function, isSetter: isSetter, shape,
+      of: try declaring(function.context, from: owner, at: call.position), call.own)
   }
 
   /// A subscript of the library.

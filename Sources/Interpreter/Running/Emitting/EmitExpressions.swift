@@ -97,11 +97,7 @@ extension Emitter {
       if let type = metatype(expression) { return type }
       return try unwrap(inner) { throw ChainEnd.shared }
     case .chain(let inner): return try chain(expression, inner)
-    case .force(let inner):
-      let position = expression.position
-      return try unwrap(inner) {
-        throw Trap("nil was found where a value has to be", at: position)
-      }
+    case .force(let inner): return try forced(inner, at: expression.position)
     case .cast(let inner, _, let kind): return try cast(expression, inner, kind)
     case .attempt(let inner, let kind): return try attempt(expression, inner, kind)
     case .wait(let inner):
@@ -176,6 +172,16 @@ extension Emitter {
     let code = try emit(inner)
     guard let wrapped = type.wrapped else { return code }
     return unwrap(code, wrapped, fail)
+  }
+
+  private func forced(_ inner: Expression, at position: SourcePosition) throws -> Code {
+    let trap = Trap("nil was found where a value has to be", at: position)
+    guard inner.isDelegation else { return try unwrap(inner) { throw trap } }
+    // `self.init(…)!` gives no value: it sets `self`.
+    let run = try emit(inner).effect
+    return .void { frame in
+      do { try run(frame) } catch is FailedInitializer { throw trap }
+    }
   }
 
   func unwrap(_ code: Code, _ wrapped: Type, _ fail: @escaping () throws -> Void) -> Code {

@@ -76,15 +76,39 @@ extension Emitter {
     _ expression: Expression, _ base: Expression, _ function: Function, _ reference: Reference,
     _ name: DeclarationName
   ) throws -> Place {
+    try dynamicPlace(expression, base, function, reference, at: name.position) { isPath in
+      isPath ? .keyPath(nil, [.member(name)]) : .string([.text(name.base)])
+    }
+  }
+
+  /// `$scores["Ada"]`, where only what `subscript(dynamicMember:)` leads to has such a subscript.
+  func dynamicElementPlace(
+    _ expression: Expression, _ base: Expression, _ function: Function, _ reference: Reference,
+    _ arguments: [Argument]
+  ) throws -> Place {
+    let position = expression.position
+    let indices = try arguments.map { argument in
+      let index = argument.value
+      return Argument(label: argument.label, value: given(try emit(index), type(of: index)))
+    }
+    return try dynamicPlace(expression, base, function, reference, at: position) { _ in
+      .keyPath(nil, [.element(indices, position)])
+    }
+  }
+
+  /// - Parameter member: What stands for the member: a key path, or else a text.
+  private func dynamicPlace(
+    _ expression: Expression, _ base: Expression, _ function: Function, _ reference: Reference,
+    at position: SourcePosition, _ member: (_ isPath: Bool) -> Expression.Kind
+  ) throws -> Place {
     let owner = try self.base(base)
     let own = substitution(function, reference, owner: owner.type)
     guard let parameter = function.interface.parameters.first else {
-      throw notKnown("`\(name.base)`", at: name.position)
+      throw notKnown("this member", at: position)
     }
     let wanted = machine.concrete(own.apply(parameter.type))
     let isPath = wanted.nominal?.name.hasSuffix("KeyPath") == true
-    let argument = Expression(
-      isPath ? .keyPath(nil, [.member(name)]) : .string([.text(name.base)]), at: name.position)
+    let argument = Expression(member(isPath), at: position)
     machine.checker.made(argument, as: wanted, in: machine.moduleContext)
     return try element(
       CallShape(
@@ -154,14 +178,16 @@ private struct KeyPathMaker {
   /// The root, or where it lies, is in the first slot, the new value in the second, the indices in
   /// the third. Nil where it leads to something that cannot be set.
   private func setter() throws -> Step? {
-    guard path.steps.allSatisfy(\.isSettable), !path.steps.isEmpty else { return nil }
+    guard path.steps.allSatisfy(\.isSettable) else { return nil }
+    // There is no place for another object.
+    if root.isReference, path.steps.allSatisfy(\.isSelf) { return nil }
     let inside = inside(.void)
     let slots = (inside.allocate(), inside.allocate(), inside.allocate())
     var base: Base =
       root.isReference
       ? .value(.slot(slots.0, .value), root) : .place(Place(root) { try $0[0].target() })
     var index = 0
-    var last: Place?
+    var last: Place? = if case .place(let place) = base { place } else { nil }
     for step in path.steps {
       let next = emitter.runtime(step.type)
       let place: Place
@@ -204,7 +230,8 @@ private struct KeyPathMaker {
         CallShape(
           function: function, reference: reference, own: own, base: base, given: given,
           owner: base.type, result: type, position: position))
-    case nil where step.arguments.isEmpty:
+    case nil where step.isSelf:
+      if case .place(let place) = base { return place }
       return .readOnly(base.type, base.code)
     default: break
     }
@@ -226,7 +253,7 @@ private struct KeyPathMaker {
     let names = path.steps.compactMap(\.spelled)
     let text = (["\\" + Machine.spelled(root.type, isQualified: false)] + names)
       .joined(separator: ".")
-    let plain = path.steps.map { step in TableKey.word(step.identity) }
+    let plain = path.steps.filter { !$0.isSelf }.map { step in TableKey.word(step.identity) }
     let changesObject =
       root.isReference
       || path.steps.dropLast().contains { emitter.runtime($0.type).isReference }
@@ -260,8 +287,11 @@ private struct KeyPathMaker {
 }
 
 extension KeyPathStep {
+  /// `\.self` leads nowhere else.
+  fileprivate var isSelf: Bool { reference == nil && !isUnwrapping && arguments.isEmpty }
+
   fileprivate var isSettable: Bool {
-    if isUnwrapping { return true }
+    if isUnwrapping || isSelf { return true }
     switch reference?.target {
     case .variable(let variable)?: return variable.isSettable
     case .function(let function)?:

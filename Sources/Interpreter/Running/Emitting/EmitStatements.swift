@@ -73,7 +73,11 @@ extension Emitter {
     let mark = height
     let rest = try statements(rest)
     let end = height
+    // What a `defer` of an initialiser sets, observers are told of.
+    let wasInInitializer = isInInitializer
+    isInInitializer = false
     let last = try block(body).leaving
+    isInInitializer = wasInInitializer
     release(to: end)
     // The variables behind the `defer` end before it runs.
     let clear = clear(from: mark, to: end)

@@ -93,7 +93,8 @@ extension Machine {
     }
     let key = DerivedKey(nominal: ObjectIdentifier(nominal), isEncoding: isEncoding)
     if let known = derivedCodings[key] { return known }
-    let coding = DerivedCoding(resolver: resolver, nominal: nominal)
+    var coding = DerivedCoding(resolver: resolver, nominal: nominal)
+    coding.wrapperType = { [unowned self] in checker.wrapperTypes(of: $0).first }
     guard let made = isEncoding ? coding.encoding() : coding.decoding() else {
       throw NotKnown(what: "`\(type.type)` as something that can be coded", position: position)
     }

@@ -56,6 +56,8 @@ extension Machine {
         return function !== requirement && function.kind == requirement.kind
           && function.isStatic == requirement.isStatic
           && function.interface.parameters.count == requirement.interface.parameters.count
+          // One that takes a certain type does not stand for one that takes any.
+          && function.interface.signature.ownCount >= requirement.interface.signature.ownCount
           && (requirement.syntax?.isOperator == true || function.labels == requirement.labels)
           && !function.context.isPlainProtocol && applies(candidate, to: type)
       }
@@ -162,6 +164,25 @@ extension Machine {
       let witness = Witness(function: found.function, requirement: function)
       return cache.keep(
         code(for: found.function, witness.substitution(own, type, self)), for: type)
+    }
+  }
+
+  /// An accessor of a subscript that the class of the object may override.
+  func overridable(
+    element function: Function, isSetter: Bool, _ shape: Shape, of owner: RuntimeType,
+    _ own: Substitution
+  ) -> Callee {
+    let cache = CallCache()
+    return .chosen(shape) { [unowned self] value in
+      let type = dynamicType(of: value)
+      if let code = cache.code(for: type) { return code }
+      let found = override(of: function, in: type, upTo: owner).function
+      if found === function || isSetter && found.syntax?.accessors?.setter == nil {
+        return cache.keep(element(function, isSetter: isSetter, own), for: type)
+      }
+      let witness = Witness(function: found, requirement: function)
+      let code = element(found, isSetter: isSetter, witness.substitution(own, type, self))
+      return cache.keep(code, for: type)
     }
   }
 

@@ -238,6 +238,9 @@ extension Machine {
     }
     if let own = ownOperator("<", of: type) { return { try own($0, $1).truth } }
     if let nominal = type.type.nominal {
+      if !nominal.isLibrary, let own = ownOperator("_isLess", of: type) {
+        return { try own($0, $1).truth }
+      }
       if let less = ForeignType.known(nominal)?.isLess { return less }
       switch nominal.role {
       case .string?, .character?: return { try $0.string() < $1.string() }
