@@ -2,19 +2,19 @@ import Simulation
 
 /// Puts every view of a program on the screen, plays with it, and tells what there is to mend.
 ///
-///     let auditor = try Auditor(SourceTrees(files), named: "App/")
+///     let auditor = try Auditor(SourceTrees(files), named: ["App/"])
 ///     let report = try auditor.report { share in … }
 public struct Auditor {
   private let sources: SourceTrees
   private let simulator: Simulator
   private let facts: SourceFacts
-  private let name: String
+  private let names: [String]
   private let limits: AuditLimits
 
-  /// - Parameter name: How the command line names the sources, for the commands that show a finding.
-  public init(_ sources: SourceTrees, named name: String, limits: AuditLimits = AuditLimits()) {
+  /// - Parameter names: How the command line names the sources, for the commands that show a finding.
+  public init(_ sources: SourceTrees, named names: [String], limits: AuditLimits = AuditLimits()) {
     self.sources = sources
-    self.name = name
+    self.names = names
     self.limits = limits
     simulator = Simulator(sources, limits: limits.simulation)
     facts = SourceFacts(sources.files)
@@ -44,7 +44,7 @@ public struct Auditor {
     }
     try progress(nil)
     let evidence = EvidenceReading(facts: facts, isApp: simulator.hasApp).strongest(in: episodes)
-    let wording = FindingWording(source: name)
+    let wording = FindingWording(sources: self.names)
     let trial = CureTrial(sources: sources, facts: facts, limits: limits)
     let findings = evidence.compactMap { evidence -> Finding? in
       switch trial.outcome(evidence) {

@@ -2,9 +2,9 @@ import Audit
 import Simulation
 
 /// What an audit says of a program of one file.
-func audit(_ text: String) throws -> AuditReport {
+func audit(_ text: String, named names: [String] = ["App.swift"]) throws -> AuditReport {
   let file = SourceFile(path: "App.swift", text: "import SwiftUI\n" + text)
-  return try Auditor(SourceTrees([file]), named: "App.swift").report()
+  return try Auditor(SourceTrees([file]), named: names).report()
 }
 
 /// The findings of a kind, with the texts of their lines.

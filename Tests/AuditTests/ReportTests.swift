@@ -110,11 +110,11 @@ struct ReportTests {
   @Test("The command of a finding can be pasted into a shell")
   func quoting() throws {
     let report = try audit(
-      "struct Row: View { @Environment(\\.colorScheme) var s; var body: some View { Text(\"it's\") } }"
-    )
+      "struct Row: View { @Environment(\\.colorScheme) var s; var body: some View { Text(\"it's\") } }",
+      named: ["App.swift", "My rows/"])
     #expect(
       report.findings.map(\.trace) == [
-        "tutor trace App.swift --root Row --do 'environment colorScheme = .dark'"
+        "tutor trace App.swift 'My rows/' --root Row --do 'environment colorScheme = .dark'"
       ])
   }
 }

@@ -210,6 +210,50 @@ import Testing
     #expect(advice.contains("it read Record.title only to make a binding of it"))
   }
 
+  @Test(
+    "who runs because of a write that changed nothing is told of the write",
+    arguments: ["model.title += \"\"", "store.title = store.title"])
+  func rewritten(_ write: String) throws {
+    let source = """
+      @Observable final class Model { var title = "A" }
+      final class Store: ObservableObject { @Published var title = "A" }
+      struct Titles: View {
+        @State private var model = Model()
+        @StateObject private var store = Store()
+        var body: some View {
+          Text(model.title)
+          Text(store.title)
+          Button("Go") { \(write) }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "T.swift", text: source)]).mount()
+    let advice = try screen.perform(Event("tap \"Go\"")).evaluated.first?.preventable
+    #expect(
+      advice?.contains(".title was written again with an equal value") == true, "\(advice ?? "")")
+  }
+
+  @Test("of two closures it is said once what to do")
+  func closures() throws {
+    let source = """
+      struct Row: View {
+        let pick: () -> Void
+        let drop: () -> Void
+        var body: some View { Button("Pick", action: pick) }
+      }
+      struct Rows: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)")
+          Row(pick: { count += 1 }, drop: { count -= 1 })
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "R.swift", text: source)]).mount("Rows")
+    let advice = try screen.perform(Event("tap \"Pick\"")).evaluated.last?.preventable
+    #expect(advice?.contains("the closures pick and drop are made anew") == true, "\(advice ?? "")")
+  }
+
   @Test("another first value of a state is in doubt, and so is the run that it causes")
   func firstValue() throws {
     let source = """

@@ -63,4 +63,30 @@ import Testing
         "Kitchen._heat celsius: 180 -> 200", #"Kitchen._names 1 -> 2 elements, new: "Kale""#,
       ])
   }
+
+  @Test("a string that begins with a bracket is told whole, and moments of one second apart")
+  func wholeWrites() throws {
+    let source = """
+      struct Log: View {
+        @State private var lines = "[a]"
+        @State private var due = Date(timeIntervalSince1970: 0)
+        var body: some View {
+          Text("\\(due)")
+            .onChange(of: due) { lines += "!" }
+          Button("Go") {
+            lines += "[b]"
+            due += 0.25
+          }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "L.swift", text: source)]).mount()
+    let event = try screen.perform(Event("tap \"Go\""))
+    let later = "1970-01-01 00:00:00.000000 +0000 -> 1970-01-01 00:00:00.250000 +0000"
+    #expect(
+      event.steps.filter { $0.kind == .write }.map(\.message).prefix(2) == [
+        #"Log._lines "[a]" -> "[a][b]""#, "Log._due \(later)",
+      ])
+    #expect(event.effects.contains { $0.hasSuffix(later) }, "\(event.effects)")
+  }
 }

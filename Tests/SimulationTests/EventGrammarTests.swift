@@ -5,6 +5,7 @@ import Testing
 @Suite struct EventGrammarTests {
   static let forms: [(String, Event.Action)] = [
     ("tap \"+1\"", .tap("+1", in: nil)),
+    ("tap “+1”", .tap("+1", in: nil)), ("tap '+1' in Row", .tap("+1", in: "Row")),
     ("tap \"Star\" in Row[Max]", .tap("Star", in: "Row[Max]")),
     ("tap \"Star\" in Row[a b]", .tap("Star", in: "Row[a b]")),
     ("tap \"say \\\"hi\\\"\"", .tap("say \"hi\"", in: nil)),

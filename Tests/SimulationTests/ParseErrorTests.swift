@@ -163,6 +163,7 @@ import Testing
     "a root that cannot be mounted gets a sentence",
     arguments: [
       ("Missing", "no view is called Missing; there are Row, Screen"),
+      ("Scren", "no view is called Scren; did you mean Screen?"),
       ("Row()", "Row needs values to be made"), ("Row(", "no expression"),
       ("NotAView", "no view is called NotAView"),
     ])

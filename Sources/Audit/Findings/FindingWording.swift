@@ -3,7 +3,7 @@ import Simulation
 /// Puts evidence into sentences.
 struct FindingWording {
   /// What was audited, as it was named.
-  let source: String
+  let sources: [String]
 
   func finding(_ evidence: Evidence, saves: Int?) -> Finding {
     let kind = evidence.cause.kind
@@ -84,7 +84,7 @@ struct FindingWording {
   private func sentence(_ advice: String) -> String { advice.capitalizedFirst + "." }
 
   private func trace(_ evidence: Evidence) -> String {
-    (["tutor trace", source.quotedForShell]
+    (["tutor trace"] + sources.map(\.quotedForShell)
       + (evidence.root.map { ["--root", $0.quotedForShell] } ?? [])
       // What is missing would be found for it otherwise.
       + (evidence.cause.kind == .missingObject && evidence.root != nil ? ["--as-is"] : [])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How names are mistyped, and how they stand in a sentence.
-enum Spelling {
+public enum Spelling {
   /// `an` before names that are spoken with a vowel: an `Int`, an `HStack`, a `Double`, a `UInt`.
   static func withArticles(_ text: String) -> String {
     var pieces = text.components(separatedBy: " a `")
@@ -23,7 +23,7 @@ enum Spelling {
   }
 
   /// The name that was meant most likely; nil where none is near.
-  static func nearest(to name: String, among candidates: [String]) -> String? {
+  public static func nearest(to name: String, among candidates: [String]) -> String? {
     let translated = translated(name)
     if translated != name, candidates.contains(translated) { return translated }
     let limit = max(1, name.count / 3)

@@ -158,6 +158,9 @@ public struct UnreadableSource: Error, Sendable, Equatable, CustomStringConverti
 }
 
 extension SourceDiagnostic {
-  /// `file:line:column: error: …`
-  var sentence: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
+  /// `file:line:column: error: …`; of what stands in no file the message.
+  var sentence: String {
+    path.isEmpty
+      ? message.asSentence : "\(path):\(line):\(column): \(severity.rawValue): \(message)"
+  }
 }

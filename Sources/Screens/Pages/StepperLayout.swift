@@ -181,7 +181,7 @@ struct StepperLayout {
 
   private func valueLines(of step: Step) -> [StyledLine] {
     guard showsValues(of: step), let old = step.old, let new = step.new else { return [] }
-    let part = ChangedPart(of: old, new)
+    let part = step.changedPart
     let room = canvas.textWidth - 8
     let subject = step.subject + (part.map { " \($0.label)" } ?? "")
     var rows = [StyledLine(subject.shortenedName(to: canvas.textWidth, canvas.glyphs))]

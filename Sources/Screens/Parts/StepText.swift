@@ -74,12 +74,29 @@ extension Step {
     return "step \(because)" + (place.map { ", \($0)" } ?? "")
   }
 
+  /// The same for a column: the file without its folders. Where there is no room for both, the
+  /// file's name is cut, and never the number of the step.
+  func cause(fitting width: Int, _ glyphs: Glyphs) -> String {
+    let heading = "cause: "
+    guard let because, let line, let file else {
+      return cause.isEmpty ? "" : (heading + cause).shortenedName(to: width, glyphs)
+    }
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let start = "\(heading)step \(because), "
+    let room = width - start.cellWidth
+    return room < 8
+      ? String(start.dropLast(2)).shortenedName(to: width, glyphs)
+      : start + "\(name):\(line)".shortenedName(to: room, glyphs)
+  }
+
   /// The values as a sentence has them: strings in quotation marks, even empty ones.
   private var before: String? { old.map { isOldString ? "\"\($0)\"" : $0 } }
   private var after: String? { new.map { isNewString ? "\"\($0)\"" : $0 } }
 
-  private var changedPart: ChangedPart? {
-    old.flatMap { old in new.flatMap { ChangedPart(of: old, $0) } }
+  /// The one part that differs; a string that begins with a bracket has no parts.
+  var changedPart: ChangedPart? {
+    guard !isOldString, !isNewString, let old, let new else { return nil }
+    return ChangedPart(of: old, new)
   }
 
   /// ` 1 -> 2`, or of a value with parts the one that changed.
@@ -125,7 +142,9 @@ struct StoryColumns: Sendable, Equatable {
   /// Columns that fit the steps of a window.
   init(_ steps: some Collection<Step>, last: Int, on canvas: Canvas) {
     number = max(2, String(last).count)
-    let widest = steps.map { $0.kind == .skip ? 0 : $0.cause.cellWidth + 7 }.max() ?? 0
+    let widest =
+      steps.map { $0.kind == .skip ? 0 : $0.cause(fitting: .max, canvas.glyphs).cellWidth }.max()
+      ?? 0
     cause = canvas.isNarrow ? 0 : min(widest, canvas.width * 2 / 5)
   }
 }
@@ -144,11 +163,10 @@ func stepLine(_ step: Step, in columns: StoryColumns, indent: Int, on canvas: Ca
     return head + StyledLine(step.summary(fitting: room, canvas.glyphs, canvas.voice), step.style)
   }
   let words = room - columns.cause - 2
-  let cause = step.cause.isEmpty ? "" : "cause: \(step.cause)"
   return head
     + StyledLine(step.summary(fitting: words, canvas.glyphs, canvas.voice), step.style).padded(
       to: words) + "  "
-    + StyledLine(cause.shortenedName(to: columns.cause, canvas.glyphs), Look.quiet)
+    + StyledLine(step.cause(fitting: columns.cause, canvas.glyphs), Look.quiet)
 }
 
 /// Steps one below the other, each with its number and its cause.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Value {
   /// As `print` and string interpolation show it.
   var text: String {
@@ -150,10 +152,39 @@ extension Value {
     return text.count > 60 ? text.prefix(58) + "…" : text
   }
 
+  /// The short texts of two values, which tell two moments of one second apart.
+  static func shortTexts(_ old: Value, _ new: Value) -> (old: String, new: String) {
+    moments(old, new) ?? (old.shortText, new.shortText)
+  }
+
+  /// As a sentence mentions what one value was and what it is now.
+  static func quoted(_ old: Value, _ new: Value) -> (old: String, new: String) {
+    moments(old, new) ?? (old.quoted, new.quoted)
+  }
+
+  /// Two moments within one second, of which Foundation's words say the same.
+  private static func moments(_ old: Value, _ new: Value) -> (old: String, new: String)? {
+    guard let before = old.date, let after = new.date, before != after,
+      before.text == after.text, before.precise != after.precise
+    else { return nil }
+    return (before.precise, after.precise)
+  }
+
+  private var date: Date? {
+    switch self {
+    case .optional(let value?): value.date
+    case .native(let object): (object as? LibraryValue<Date>)?.base
+    default: nil
+    }
+  }
+
   /// `3 -> 4`, `nights: 3 -> 4`: what a write does, in few words.
   static func change(from old: Value, to new: Value) -> String {
-    let (before, after) = (old.shortText, new.shortText)
-    if before != after, let part = ChangedPart(of: before, after) { return part.text }
+    let (before, after) = shortTexts(old, new)
+    if moments(old, new) != nil { return "\(before) -> \(after)" }
+    // A string that begins with a bracket is no array.
+    let isString = old.isString || new.isString
+    if before != after, !isString, let part = ChangedPart(of: before, after) { return part.text }
     if let (place, old, new) = difference(old, new), !place.isEmpty {
       return "\(place): \(old.quoted) -> \(new.quoted)"
     }

@@ -1,3 +1,5 @@
+import Interpreter
+
 /// Finds what is meant by the name of a root, and the ways to put it on the screen.
 struct RootSearch {
   private let program: Program
@@ -25,7 +27,9 @@ struct RootSearch {
     }
     if let preview = program.previews.first { return [candidate(preview, named: "Preview")] }
     guard let name = program.defaultRoot, let type = program.types[name] else {
-      throw refusal("no type here conforms to View; there is nothing to put on the screen")
+      throw refusal(
+        "no type here conforms to View; there is nothing to put on the screen",
+        in: program.files.first?.path ?? "")
     }
     let needsSomething = needsObjects(type) || !isMadeOfNothing(type)
     if needsSomething, let provider = providers.last(where: { mentions(type, in: $0) }) {
@@ -240,19 +244,23 @@ struct RootSearch {
 
   // MARK: Refusals
 
-  private func refusal(_ message: String) -> SourceError {
-    SourceError([
-      SourceDiagnostic(path: program.files.first?.path ?? "", line: 1, column: 1, message: message)
-    ])
+  /// - Parameter path: None where the name of the root is wrong, which stands in no file.
+  private func refusal(_ message: String, in path: String = "") -> SourceError {
+    SourceError([SourceDiagnostic(path: path, line: 1, column: 1, message: message)])
   }
 
   private func unknownView(_ name: String) -> SourceError {
     let views = program.views
     guard !views.isEmpty else {
-      return refusal("no view is called \(name): no view is declared here at all")
+      return refusal(
+        "no view is called \(name): no view is declared here at all",
+        in: program.files.first?.path ?? "")
     }
     let near = views.filter {
       $0.lowercased().contains(name.lowercased()) || name.lowercased().contains($0.lowercased())
+    }
+    if near.isEmpty, let meant = Spelling.nearest(to: name, among: views) {
+      return refusal("no view is called \(name); did you mean \(meant)?")
     }
     return refusal("no view is called \(name); there are \(Self.some(near.isEmpty ? views : near))")
   }

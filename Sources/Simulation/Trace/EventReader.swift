@@ -51,10 +51,12 @@ struct EventReader {
 
   private mutating func quoted() throws(Failure) -> String {
     rest = rest.drop(while: \.isWhitespace)
-    guard rest.popFirst() == "\"" else { throw .incomplete }
+    guard let opening = rest.popFirst(), let closing = Self.quotes[opening] else {
+      throw .incomplete
+    }
     var result = ""
     while let character = rest.popFirst() {
-      if character == "\"" { return result }
+      if character == closing { return result }
       if character == "\\", let next = rest.popFirst() {
         result.append(next)
       } else {
@@ -63,6 +65,9 @@ struct EventReader {
     }
     throw .incomplete
   }
+
+  /// What a label may stand in; the others come with text that is pasted.
+  private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "„": "“", "'": "'"]
 
   /// `[3]` right behind a label.
   private mutating func ordinal() throws(Failure) -> Int? {

@@ -96,7 +96,7 @@ struct AuditCommand: ParsableCommand {
       files, keptIn: try Surroundings(shared.chosen, toleratesMistakes: true).findings)
     let deadline = Deadline(.seconds(seconds))
     let limits = AuditLimits(begin: { deadline.begin() }, isOver: { deadline.isOver })
-    let auditor = Auditor(sources, named: paths.joined(separator: " "), limits: limits)
+    let auditor = Auditor(sources, named: paths, limits: limits)
     let playing = LongWork("Playing", isShown: shared.plain != true, endsProgram: true)
     return try playing.run { try auditor.report($0) }
   }

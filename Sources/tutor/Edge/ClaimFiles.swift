@@ -180,16 +180,19 @@ private struct UnusableSource {
   init?(_ error: any Error) {
     switch error {
     case let failure as Failure:
-      messages = failure.lines.map { line in
-        line.hasPrefix(Self.speaker) ? String(line.dropFirst(Self.speaker.count)) : line
-      }
-    case let error as SourceError: messages = error.diagnostics.map(\.commandLineText)
+      messages = failure.lines.map(Self.withoutSpeaker)
+    case let error as SourceError:
+      messages = error.diagnostics.map(\.commandLineText).map(Self.withoutSpeaker)
     default: return nil
     }
   }
 
   /// How a sentence on the command line begins.
   private static let speaker = "tutor: "
+
+  private static func withoutSpeaker(_ line: String) -> String {
+    line.hasPrefix(speaker) ? String(line.dropFirst(speaker.count)) : line
+  }
 
   var message: String { messages.joined(separator: "\n") }
 

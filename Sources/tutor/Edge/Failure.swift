@@ -68,8 +68,11 @@ private enum StudyErrorStatus {
 }
 
 extension SourceDiagnostic {
-  /// `file:line:column: error: …`, as compilers write it.
-  var commandLineText: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
+  /// `file:line:column: error: …`, as compilers write it; of what stands in no file a sentence.
+  var commandLineText: String {
+    path.isEmpty
+      ? "tutor: \(message)" : "\(path):\(line):\(column): \(severity.rawValue): \(message)"
+  }
 }
 
 /// Runs a command and turns what it throws into lines on standard error and an exit code.

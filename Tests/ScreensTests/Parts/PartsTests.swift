@@ -35,6 +35,18 @@ struct PartsTests {
   }
 
   @Test(
+    "Of a cause the step's number and the line stay whole, and the folders go first",
+    arguments: [
+      (40, "cause: step 15, NavTitleView.swift:13"), (30, "cause: step 15, NavT….swift:13"),
+      (20, "cause: step 15"),
+    ])
+  func cause(width: Int, words: String) {
+    var step = Step(n: 16, kind: .evaluate, because: 15, message: "")
+    (step.file, step.line) = ("App/Edit/NavTitleView.swift", 13)
+    #expect(step.cause(fitting: width, .unicode) == words)
+  }
+
+  @Test(
     "What is read goes on a window at a time, and a short rest moves up into the last full one",
     arguments: [(20, 0), (21, 1), (30, 10), (31, 18), (38, 18), (48, 28), (49, 36)])
   func lastWindow(lines: Int, start: Int) {

@@ -6,9 +6,15 @@ struct Dice: View {
   var body: some View {
     VStack {
       ForEach(0..<count) { index in
-        Text("Die \(index)")
+        Die(number: index)
       }
       Button("More") { count += 1 }
     }
   }
+}
+
+struct Die: View {
+  let number: Int
+
+  var body: some View { Text("Die \(number)") }
 }

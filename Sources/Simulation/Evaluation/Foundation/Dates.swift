@@ -4,6 +4,15 @@ extension Date: LibraryType {
   /// Foundation has no words for a date that is no number.
   var text: String { timeIntervalSince1970.isNaN ? "nan" : description }
 
+  /// With millionths of the second: `2026-01-01 09:00:00.000250 +0000`.
+  var precise: String {
+    let seconds = timeIntervalSinceReferenceDate
+    guard abs(seconds) < 1e12, let zone = text.range(of: " +0000") else { return text }
+    let millionths = String(Int((seconds - seconds.rounded(.down)) * 1_000_000))
+    let zeros = String(repeating: "0", count: 6 - millionths.count)
+    return text.replacingCharacters(in: zone, with: ".\(zeros)\(millionths) +0000")
+  }
+
   static let library = LibraryTable("Date", Date.self) { table in
     table.initializer("") { (surroundings: Surroundings) in surroundings.now() }
     table.initializer("timeIntervalSince1970:") { (seconds: Double) in

@@ -18,7 +18,8 @@ struct OnChangeBehavior: ModifierBehavior {
 
   private func enqueue(_ node: ModifierNode, from old: Value, to new: Value) {
     let text = node.modifier.texts["value"] ?? "value"
-    let name = "\(node.modifier.name)(of: \(text)) \(old.quoted) -> \(new.quoted)"
+    let values = Value.quoted(old, new)
+    let name = "\(node.modifier.name)(of: \(text)) \(values.old) -> \(values.new)"
     let type = node.tree.evaluator.typeReference(of: new)?.text ?? "_"
     node.enqueueCall(
       .change, name, from: old, to: new, rule: "L2", doubt: node.modifier.doubts["value"],

@@ -5,6 +5,9 @@ struct InputDifference {
   let before: Value
   let after: Value
   let rule: String
+
+  /// Whether a closure is what differs.
+  var isOfClosure: Bool { rule == "P6" || rule == "P7" }
 }
 
 /// The result of comparing what a parent describes now with what it described before (A3).

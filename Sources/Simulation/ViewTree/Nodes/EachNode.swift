@@ -94,7 +94,7 @@ final class EachNode: Node {
     let staying = Set(kept.map { ObjectIdentifier($0.row) })
     let leaving = children.filter { !staying.contains(ObjectIdentifier($0)) }
     arrange(rows)
-    for row in rows where !isLazy { tell(each.doubt, of: row) }
+    for row in rows where !isLazy { tell(each.doubt ?? doubt(ofRowBehind: row.index), of: row) }
     for (row, element) in kept + fresh { try row.run(each.row, argument: element) }
     for row in leaving { row.remove() }
   }
@@ -120,7 +120,7 @@ final class EachNode: Node {
     var rows = children
     rows.insert(row, at: place)
     arrange(rows)
-    let open = doubt(of: sight, at: each.place)
+    let open = doubt(of: sight, at: each.place) ?? doubt(ofRowBehind: index)
     row.isMadeLazily = open != nil || each.elements.count > Self.surelyOnScreen
     tell(open ?? each.doubt, of: row)
     // What described the rows, or what scrolled to this one.
@@ -155,6 +155,20 @@ final class EachNode: Node {
   private func tell(_ doubt: Doubt?, of row: BuilderNode) {
     row.doubt = doubt
     if doubt != nil { tree.hasDoubts = true }
+  }
+
+  /// SwiftUI warns of a range of another length (I18), and does not say what it makes of the rows
+  /// that the first one did not have.
+  private func doubt(ofRowBehind index: Int) -> Doubt? {
+    guard let each, each.isConstantRange, let initialCount, index >= initialCount else {
+      return nil
+    }
+    let doubt = Doubt(
+      .measure(
+        "rows", "SwiftUI may not make the rows by which the range of a ForEach grew",
+        advice: "give the ForEach its identifiers: id: \\.self"), at: each.place)
+    tree.assumed(doubt.assumption, at: each.place)
+    return doubt
   }
 
   /// What lies near the end of what is seen may lie behind it, where letters are larger or the phone

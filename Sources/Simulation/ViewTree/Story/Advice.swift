@@ -26,7 +26,13 @@ struct Advice {
   // MARK: Inputs
 
   private var aboutInputs: String? {
-    let sentences = differences.prefix(2).map(about)
+    let first = differences.prefix(2)
+    if first.count == 2, first.allSatisfy(\.isOfClosure) {
+      return "the closures \(first.map(\.name).joined(separator: " and ")) are made anew each time "
+        + "and do not compare equal: "
+        + "pass what they work on, as values, bindings or objects that are kept"
+    }
+    let sentences = first.map(about)
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
   }
 
@@ -98,12 +104,18 @@ struct Advice {
     let slot = slots.first { $0.cause == cause }
     switch cause {
     case .object:
-      if let name = writtenAndShown(by: slot) { return about(name, .shown) }
+      if let written = writtenAndShown(by: slot) {
+        return written.isEqual ? wroteTheSame(written.name) : about(written.name, .shown)
+      }
       return "an ObservableObject tells all who observe it of any change: "
         + "@Observable tells those who read the property"
     case .environment: return aboutEnvironment(source, slot)
     case .observation:
-      return about(source, observed.first { $0.name == source }.flatMap { reads.use(of: $0) })
+      let property = observed.first { $0.name == source }
+      if let property, tree.observedObjects.isRewritten(property, before: tree.updates) {
+        return wroteTheSame(source)
+      }
+      return about(source, property.flatMap { reads.use(of: $0) })
     default:
       // Somebody else read it: nothing in the body could be put right (D7).
       guard slot?.certainty != .depends else { return nil }
@@ -115,12 +127,18 @@ struct Advice {
     }
   }
 
+  private func wroteTheSame(_ name: String) -> String {
+    "\(name) was written again with an equal value: write it only where it differs"
+  }
+
   /// A published property that was written and is read here: `@Observable` would tell of it, too.
-  func writtenAndShown(by slot: PropertySlot?) -> String? {
+  func writtenAndShown(by slot: PropertySlot?) -> (name: String, isEqual: Bool)? {
     guard case .object(let object)? = slot?.held else { return nil }
     let names = tree.observedObjects.published(writtenIn: object, before: tree.updates).sorted()
-    return names.first { reads.use(ofPublished: $0, of: object) == .shown }
-      .map { "\(object.type.name).\($0)" }
+    guard let name = names.first(where: { reads.use(ofPublished: $0, of: object) == .shown })
+    else { return nil }
+    let isEqual = tree.observedObjects.isRewritten(name, of: object, before: tree.updates)
+    return ("\(object.type.name).\(name)", isEqual)
   }
 
   private func about(_ source: String, _ use: BodyReads.Use?) -> String {

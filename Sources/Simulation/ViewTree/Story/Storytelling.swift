@@ -174,9 +174,10 @@ extension ViewTree {
         ? Doubt(
           .truth("\(new.shortText) == \(old.shortText)", takenFor: "false"), at: known(place))
         : nil)
+    let texts = Value.shortTexts(old, new)
     recorder.write(
       Write(
-        target: target, old: old.shortText, new: new.shortText, line: told.line, file: told.file,
+        target: target, old: texts.old, new: texts.new, line: told.line, file: told.file,
         dropped: isDropped))
     let message =
       isDropped
@@ -184,8 +185,7 @@ extension ViewTree {
       : "\(target) \(Value.change(from: old, to: new))"
     let step = recorder.record(isDropped ? .drop : .write, message) { step in
       step.target = target
-      step.old = old.shortText
-      step.new = new.shortText
+      (step.old, step.new) = texts
       (step.isOldString, step.isNewString) = (old.isString, new.isString)
       step.stands(at: told)
       step.rule = rule

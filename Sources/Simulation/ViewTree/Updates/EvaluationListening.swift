@@ -58,7 +58,7 @@ extension ViewTree: EvaluationObserver {
     let step = recordWrite(
       name, old: old, new: new, at: place, isDropped: isDropped, rule: rule, over: before)
     guard !isDropped, isTracked || isPublished else { return }
-    if isPublished { observedObjects.note(property.name, of: object, in: updates) }
+    observedObjects.note(property.name, of: object, isEqual: old == new, in: updates)
     let told =
       isTracked
       ? attribute(of: object, property.name, kind: .observation, name: name) : signal(of: object)

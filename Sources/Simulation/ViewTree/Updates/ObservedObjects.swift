@@ -5,8 +5,8 @@ struct ObservedObjects {
     weak var object: ObjectValue?
     /// By the names of properties; that of the empty name stands for the whole object.
     var attributes: [String: Attribute] = [:]
-    /// Published properties that were written in an update: one signal stands for all.
-    var written: (update: Int, names: Set<String>)?
+    /// Properties that were written in an update, and whether each write of them left an equal value.
+    var written: (update: Int, isEqual: [String: Bool])?
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -36,18 +36,39 @@ struct ObservedObjects {
     return new
   }
 
-  /// A published property was written.
-  mutating func note(_ published: String, of object: ObjectValue, in update: Int) {
+  /// A property was written of which a write is told.
+  mutating func note(
+    _ property: String, of object: ObjectValue, isEqual: Bool, in update: Int
+  ) {
     change(object) { entry in
-      let known = entry.written.flatMap { $0.update == update ? $0.names : nil } ?? []
-      entry.written = (update, known.union([published]))
+      var known = entry.written.flatMap { $0.update == update ? $0.isEqual : nil } ?? [:]
+      known[property] = isEqual && known[property] != false
+      entry.written = (update, known)
     }
   }
 
   /// The published properties whose writing an update is about.
   func published(writtenIn object: ObjectValue, before update: Int) -> Set<String> {
     guard let written = entry(of: object)?.written, written.update >= update - 1 else { return [] }
-    return written.names
+    return Set(written.isEqual.keys)
+  }
+
+  /// Whether an update is about a property that was written with the value that it had.
+  func isRewritten(_ property: String, of object: ObjectValue, before update: Int) -> Bool {
+    guard let written = entry(of: object)?.written, written.update >= update - 1 else {
+      return false
+    }
+    return written.isEqual[property] == true
+  }
+
+  /// The same of the property that an attribute stands for.
+  func isRewritten(_ attribute: Attribute, before update: Int) -> Bool {
+    for entry in entries.values {
+      let name = entry.attributes.first { $0.value === attribute }?.key
+      guard let name, let object = entry.object else { continue }
+      return isRewritten(name, of: object, before: update)
+    }
+    return false
   }
 
   private func entry(of object: ObjectValue) -> Entry? {
