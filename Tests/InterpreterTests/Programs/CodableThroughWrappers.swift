@@ -119,3 +119,20 @@ do {
 } catch DecodingError.dataCorrupted(let context) {
   print(context.codingPath.map(\.stringValue), context.debugDescription)
 }
+
+// The keys of a dictionary are no names that are spelled in another way.
+struct Counts: Codable {
+  var byWord: [String: Int]
+  var nested: [String: [String: Int]]
+}
+let spelling = JSONEncoder()
+spelling.outputFormatting = .sortedKeys
+spelling.keyEncodingStrategy = .convertToSnakeCase
+let reading = JSONDecoder()
+reading.keyDecodingStrategy = .convertFromSnakeCase
+let counted = Counts(byWord: ["oneWord": 1, "two_words": 2], nested: ["aB": ["c_d": 3]])
+let spelled = try spelling.encode(counted)
+let again = try reading.decode(Counts.self, from: spelled)
+print(String(decoding: spelled, as: UTF8.self), again.byWord.keys.sorted(), again.nested.keys)
+print(again.nested.values, [4: "four"].keys.description, "\(["x": 1].values)")
+debugPrint([1: "a"].keys, [1: "a"].values)
