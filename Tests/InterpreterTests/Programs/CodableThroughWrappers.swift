@@ -113,7 +113,8 @@ struct Chart: Codable, Equatable {
 }
 let chart = Chart(byGenre: [.folk: 1, .jazz: 2], byStars: [.two: "x"], byMood: [.calm: true])
 let written = try encoder.encode(chart)
-print(String(decoding: written, as: UTF8.self), try decoder.decode(Chart.self, from: written) == chart)
+print(
+  String(decoding: written, as: UTF8.self), try decoder.decode(Chart.self, from: written) == chart)
 do {
   _ = try decoder.decode([Genre: Int].self, from: Data(#"{"pop": 1}"#.utf8))
 } catch DecodingError.dataCorrupted(let context) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 // Subscripts of subclasses, accessors that yield, paths to the whole, final results by what is
 // expected, values of cases that are left out, literals that types are called with.
 
@@ -89,7 +90,9 @@ print(board[1, 1], board[2, 0], board.first, board.log)
 struct City { var name: String, people: [String] }
 let lens = Lens<City, City>(path: \.self)
 let rome = City(name: "Rome", people: ["Ada"])
-print(lens.name.setting("Oslo")(rome), lens.people[0].setting("Bo")(rome), \City.self.name == \City.name)
+print(
+  lens.name.setting("Oslo")(rome), lens.people[0].setting("Bo")(rome), \City.self.name == \City.name
+)
 var whole = rome
 whole[keyPath: \.self] = City(name: "Bern", people: [])
 print(whole, lens.setting(rome)(whole).name)
@@ -148,7 +151,8 @@ struct Day: Strideable, Hashable {
   func distance(to other: Day) -> Int { other.number - number }
 }
 let week = Day(number: 1)...Day(number: 7)
-print(week.contains(Day(number: 9)), Day(number: 1) < Day(number: 2), Day(number: 2) <= Day(number: 1))
+print(
+  week.contains(Day(number: 9)), Day(number: 1) < Day(number: 2), Day(number: 2) <= Day(number: 1))
 print([Day(number: 3), Day(number: 2)].sorted().map(\.number), max(Day(number: 4), Day(number: 6)))
 
 // What an extension asks `Self` to be has names that stand in it without `Self.` before them.
@@ -162,7 +166,9 @@ extension CaseIterable where Self: RawRepresentable, RawValue: Comparable {
   static func isKnown(_ value: RawValue) -> Bool { codes.contains(value) }
 }
 enum Suit: String, Coded, CaseIterable { case spade, heart, club = "Club" }
-print(Suit(code: "HEART") as Any, Suit(code: "x") as Any, Suit.heart.code, Suit.codes, Suit.isKnown("club"))
+print(
+  Suit(code: "HEART") as Any, Suit(code: "x") as Any, Suit.heart.code, Suit.codes,
+  Suit.isKnown("club"))
 
 // What an initialiser sets, no observer is told of, but for what it sets in a `defer`.
 struct Gauge {
