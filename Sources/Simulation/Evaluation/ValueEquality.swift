@@ -44,7 +44,19 @@ extension Value: Hashable {
 /// One comparison of two values, which remembers what was found equal: parts that are shared many
 /// times are compared once.
 private struct EqualityTest {
-  private var equal: Set<[UnsafeRawPointer?]> = []
+  private var equal: Set<Pair> = []
+
+  /// Where the parts of two values lie. Both live as long as the comparison, so that their addresses
+  /// tell them apart.
+  private struct Pair: Hashable {
+    let left: UnsafeRawPointer?
+    let right: UnsafeRawPointer?
+
+    init<Part>(_ left: [Part], _ right: [Part]) {
+      self.left = left.withUnsafeBytes { $0.baseAddress }
+      self.right = right.withUnsafeBytes { $0.baseAddress }
+    }
+  }
 
   mutating func areEqual(_ left: Value, _ right: Value, depth: Int) -> Bool {
     switch (left, right) {
@@ -69,29 +81,27 @@ private struct EqualityTest {
     // A value compares with an optional as if it were wrapped.
     case (.optional(let a?), let b): areEqual(a, b, depth: depth)
     case (let a, .optional(let b?)): areEqual(a, b, depth: depth)
-    case (.tuple(let a), .tuple(let b)): areEqual(a, b, depth, \.value)
+    case (.tuple(let a), .tuple(let b)): areEqual(a, b, depth) { $0.value }
     case (.structure(let a), .structure(let b)):
       a.type === b.type && areEqual(a.fields, b.fields, depth)
     case (.enumeration(let a), .enumeration(let b)):
       a.type === b.type && a.name == b.name
-        && areEqual(a.payload, b.payload, depth, \.value)
+        && areEqual(a.payload, b.payload, depth) { $0.value }
     default: Self.areEqualAtomically(left, right)
     }
   }
 
   private mutating func areEqual(_ left: [Value], _ right: [Value], _ depth: Int) -> Bool {
-    areEqual(left, right, depth, \.self)
+    areEqual(left, right, depth) { $0 }
   }
 
   private mutating func areEqual<Part>(
-    _ left: [Part], _ right: [Part], _ depth: Int, _ value: KeyPath<Part, Value>
+    _ left: [Part], _ right: [Part], _ depth: Int, _ value: (Part) -> Value
   ) -> Bool {
     guard left.count == right.count else { return false }
-    // Both live as long as the comparison, so that their addresses tell them apart.
-    let pair = [left, right].map { $0.withUnsafeBytes { $0.baseAddress } }
-    if pair[0] == pair[1] || equal.contains(pair) { return true }
-    for (a, b) in zip(left, right)
-    where !areEqual(a[keyPath: value], b[keyPath: value], depth: depth + 1) {
+    let pair = Pair(left, right)
+    if pair.left == pair.right || equal.contains(pair) { return true }
+    for (a, b) in zip(left, right) where !areEqual(value(a), value(b), depth: depth + 1) {
       return false
     }
     // What lies near the root is met once.
