@@ -89,4 +89,18 @@ import Testing
       ])
     #expect(event.steps.contains { $0.kind == .effect && $0.message.hasSuffix(later) })
   }
+
+  @Test("a moment that is hardly before a whole second is told as that second")
+  func hardlyBefore() throws {
+    let source = """
+      struct Log: View {
+        @State private var due = Date(timeIntervalSinceReferenceDate: -1e-20)
+        var body: some View { Button("Go") { due = Date(timeIntervalSinceReferenceDate: 0.25) } }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "L.swift", text: source)]).mount()
+    let write = try screen.perform(Event("tap \"Go\"")).writes.first
+    #expect(write?.old == "2001-01-01 00:00:00.000000 +0000")
+    #expect(write?.new == "2001-01-01 00:00:00.250000 +0000")
+  }
 }

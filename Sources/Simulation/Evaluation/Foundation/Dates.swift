@@ -8,7 +8,9 @@ extension Date: LibraryType {
   var precise: String {
     let seconds = timeIntervalSinceReferenceDate
     guard abs(seconds) < 1e12, let zone = text.range(of: " +0000") else { return text }
-    let millionths = String(Int((seconds - seconds.rounded(.down)) * 1_000_000))
+    // The least moment before a whole second is taken for that second, as Foundation's words take it.
+    let fraction = seconds - seconds.rounded(.down)
+    let millionths = String(Int(fraction * 1_000_000) % 1_000_000)
     let zeros = String(repeating: "0", count: 6 - millionths.count)
     return text.replacingCharacters(in: zone, with: ".\(zeros)\(millionths) +0000")
   }
