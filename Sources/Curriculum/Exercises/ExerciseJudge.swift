@@ -80,9 +80,9 @@ public struct ExerciseJudge: Sendable {
     let played = exercise.played(file, comparedWith: original)
     guard let sources = played.sources else { return (played.attempt, nil) }
     var attempt = played.attempt
-    let text = sources.syntax(ofFile: 0).map(ProgramText.init) ?? ProgramText(file.text)
     attempt.foreseen = foreseen.attempts.author(
-      of: .init(text: text, outcomes: attempt.claims.map { Outcome($0) }))
+      ofWhatDoes: attempt.claims.map { Outcome($0) },
+      sources.syntax(ofFile: 0).map(ProgramText.init) ?? ProgramText(file.text))
     return (attempt, AttemptStory(of: exercise, playedOn: played.screens))
   }
 

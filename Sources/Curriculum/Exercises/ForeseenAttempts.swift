@@ -49,18 +49,23 @@ struct ForeseenAttempts: Sendable {
   /// the start does that too, or all is kept, only the program tells: by the words that were added and
   /// taken away, and, where all is kept, only if it is more like what was foreseen than like the
   /// solution; or, where lines were only moved or taken away, by nothing but the whole of it.
-  func author(of attempt: Program) -> Exercise.Foreseen? {
-    let isTelling =
-      attempt.outcomes != start.outcomes && attempt.outcomes.contains { $0.outcome != .kept }
-    guard foreseen.contains(where: { $0.outcomes == attempt.outcomes }) else { return nil }
-    let mayBeSolution = attempt.outcomes.allSatisfy { $0.outcome == .kept }
-    let text = attempt.text
+  ///
+  /// - Parameters:
+  ///   - outcomes: What the attempt makes of each claim.
+  ///   - text: The attempt; it is read where somebody's program does the same.
+  func author(
+    ofWhatDoes outcomes: [Outcome], _ text: @autoclosure () -> ProgramText
+  ) -> Exercise.Foreseen? {
+    let isTelling = outcomes != start.outcomes && outcomes.contains { $0.outcome != .kept }
+    guard foreseen.contains(where: { $0.outcomes == outcomes }) else { return nil }
+    let mayBeSolution = outcomes.allSatisfy { $0.outcome == .kept }
+    let text = text()
     let added = text.words.added(to: start.text.words)
     let removed = start.text.words.added(to: text.words)
     let all = text.words(besidesNewNamesOf: start.text)
     guard text.tokens != start.text.tokens else { return nil }
     let candidates = foreseen.filter { candidate in
-      guard candidate.outcomes == attempt.outcomes else { return false }
+      guard candidate.outcomes == outcomes else { return false }
       guard !isTelling else { return true }
       guard !candidate.words.isEmpty else { return candidate.tokens == text.tokens }
       return added.contains(candidate.words) && removed.contains(candidate.removed)

@@ -88,7 +88,7 @@ struct ExerciseRunCheck: Check {
     let foreseen = ForeseenAttempts(
       written.map { ($0.attempt, $0.program) }, from: start, to: ProgramText(solution))
     return written.compactMap { header, attempt, program in
-      let told = foreseen.author(of: program)
+      let told = foreseen.author(ofWhatDoes: program.outcomes, program.text)
       guard told != attempt else { return nil }
       let known =
         program.outcomes == start.outcomes
