@@ -21,6 +21,21 @@ import Testing
     #expect(ideas.map(\.gist) == ["It keeps a value."])
   }
 
+  @Test("Its author may say what it is")
+  func stated() throws {
+    let text = """
+      ## A box
+
+      <!-- idea: What `State` keeps
+      is its own. -->
+
+      A box stands in the shed.
+      """
+    let section = try #require(Lesson(path: "box.md", bytes: Array(text.utf8)).sections.first)
+    #expect(section.blocks.count == 1)
+    #expect(LessonIdea(section)?.gist == "What State keeps is its own.")
+  }
+
   @Test(
     "It is known by the first sentence that states something: no question, nothing that leads on",
     arguments: [

@@ -8,6 +8,7 @@ public enum Rule: String, Sendable, CaseIterable {
   case unclosedFence = "unclosed-fence"
   case nestedBlock = "nested-block"
   case html
+  case idea
 
   // The pack.
   case emptyPack = "empty-pack"

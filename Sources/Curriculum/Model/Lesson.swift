@@ -68,10 +68,13 @@ public struct Section: Sendable {
   public var title: String
   public var position: Position
   public var blocks: [Block]
+  /// What somebody should be able to say of it later, in a sentence; nil if its author did not say.
+  public var idea: String?
 
-  public init(title: String, position: Position, blocks: [Block]) {
+  public init(title: String, position: Position, blocks: [Block], idea: String? = nil) {
     self.title = title
     self.position = position
     self.blocks = blocks
+    self.idea = idea
   }
 }

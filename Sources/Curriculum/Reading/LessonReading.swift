@@ -46,6 +46,10 @@ private struct BodyReader {
         sections.append(Section(title: title, position: node.position, blocks: []))
         continue
       }
+      if let idea = StatedIdea(node) {
+        state(idea, at: node.position)
+        continue
+      }
       guard let block = block(node) else { continue }
       if sections.isEmpty {
         sections.append(Section(title: title, position: node.position, blocks: []))
@@ -53,6 +57,21 @@ private struct BodyReader {
       sections[sections.count - 1].blocks.append(joinedWithWide(block))
     }
     dropWide()
+  }
+
+  private mutating func state(_ idea: StatedIdea, at position: Position) {
+    guard !sections.isEmpty, !idea.text.isEmpty, sections[sections.count - 1].idea == nil else {
+      let problem =
+        idea.text.isEmpty
+        ? "this idea says nothing"
+        : sections.isEmpty ? "no heading stands above this idea" : "this section has its idea"
+      findings.append(
+        source.finding(
+          .idea, at: position, problem,
+          advice: "below each heading write one sentence: <!-- idea: A write marks who read. -->"))
+      return
+    }
+    sections[sections.count - 1].idea = idea.text
   }
 
   /// A mockup with the wide form that stands right before it.

@@ -7,7 +7,8 @@ public struct LessonIdea: Sendable {
   public let title: String
   /// What is said under it, without questions: as much as is read in half a minute.
   public let blocks: [Block]
-  /// The first sentence of it that states something by itself, as far as that can be seen.
+  /// What its author says that it is about; else the first sentence of it that states something by
+  /// itself, as far as that can be seen.
   public let gist: String
 
   /// Words of ``blocks``, or the first block if that is longer.
@@ -20,7 +21,7 @@ public struct LessonIdea: Sendable {
     let sentences = told.compactMap(\.prose).flatMap(\.text.sentences)
     guard !section.title.isEmpty, let first = sentences.first else { return nil }
     title = section.title
-    gist = sentences.first(where: \.isStatement) ?? first
+    gist = section.idea ?? sentences.first(where: \.isStatement) ?? first
     var (blocks, count): ([Block], Int) = ([], 0)
     for block in told {
       count += block.prose.map { $0.text.split(whereSeparator: \.isWhitespace).count } ?? 0

@@ -127,6 +127,7 @@ struct LinterTests {
     Planted(.mockupWide, "Größe zählt", "①```text wide\n+--+\n```\n\nGröße zählt"),
     // Prose.
     Planted(.html, "Größe zählt", "①<b>Größe</b>\n\nzählt"),
+    Planted(.idea, "Größe zählt", "①<!-- idea: -->\n\nGröße zählt"),
     // Listings and traces.
     Planted(.listingSource, "Text(\"end\") }\n}", "Text(\"end\") }\n}①}"),
     Planted(.traceEvent, "do: tap \"Add\"", "do: tap \"Add\"\ndo: ①tap \"Remove\""),
