@@ -15,8 +15,9 @@ PROGRAM := .build/release/tutor
 # The manual and the completions that the program writes.
 DOCUMENTS := .build/share
 
-# Optimised file by file, because whole-module optimisation of swift-syntax alone takes ten minutes; as a whole only the interpreter's
-# engine, which then runs a program in some two thirds of the time, and layout and drawing, which then take four fifths. The Swift
+# Optimised file by file, because a whole module takes twice the processor time; as a whole only the interpreter's engine, which then
+# runs a program in some two thirds of the time, layout and drawing, which then take four fifths, and swift-syntax, which then parses
+# in a quarter: with little code for its generated nodes, since all their code at full length takes ten minutes more. The Swift
 # runtime is linked in, so that the program starts fast and runs where no Swift is installed; nobody looks its names up, and to export
 # them makes it start slower. Debug information would cost half a minute. Nobody needs accesses to be watched that the tests watch.
 LINKING := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
@@ -24,7 +25,8 @@ LINKING := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker
 ARCHIVES := $(CURDIR)/.build/archives
 RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode \
   -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked $(LINKING) --pkg-config-path $(ARCHIVES) --product tutor
-WHOLE_MODULES := SWIFT_EXEC="$(CURDIR)/scripts/swiftc" TUTOR_COMPILER="$$(command -v swiftc)" TUTOR_WHOLE_MODULES="Interpreter Layout Drawing"
+WHOLE_MODULES := SWIFT_EXEC="$(CURDIR)/scripts/swiftc" TUTOR_COMPILER="$$(command -v swiftc)" \
+  TUTOR_WHOLE_MODULES="Interpreter Layout Drawing SwiftSyntax SwiftParser" TUTOR_SMALL_MODULES=SwiftSyntax
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
