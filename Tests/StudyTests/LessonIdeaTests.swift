@@ -33,7 +33,10 @@ import Testing
       """
     let section = try #require(Lesson(path: "box.md", bytes: Array(text.utf8)).sections.first)
     #expect(section.blocks.count == 1)
-    #expect(LessonIdea(section)?.gist == "What State keeps is its own.")
+    let idea = try #require(LessonIdea(section))
+    #expect(idea.gist == "What State keeps is its own.")
+    // Who is asked for it later compares with it first.
+    #expect(idea.blocks.count == 2)
   }
 
   @Test(

@@ -69,9 +69,9 @@ public struct Section: Sendable {
   public var position: Position
   public var blocks: [Block]
   /// What somebody should be able to say of it later, in a sentence; nil if its author did not say.
-  public var idea: String?
+  public var idea: Prose?
 
-  public init(title: String, position: Position, blocks: [Block], idea: String? = nil) {
+  public init(title: String, position: Position, blocks: [Block], idea: Prose? = nil) {
     self.title = title
     self.position = position
     self.blocks = blocks

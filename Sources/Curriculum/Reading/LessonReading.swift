@@ -60,9 +60,9 @@ private struct BodyReader {
   }
 
   private mutating func state(_ idea: StatedIdea, at position: Position) {
-    guard !sections.isEmpty, !idea.text.isEmpty, sections[sections.count - 1].idea == nil else {
+    guard !sections.isEmpty, !idea.words.isBlank, sections[sections.count - 1].idea == nil else {
       let problem =
-        idea.text.isEmpty
+        idea.words.isBlank
         ? "this idea says nothing"
         : sections.isEmpty ? "no heading stands above this idea" : "this section has its idea"
       findings.append(
@@ -71,7 +71,7 @@ private struct BodyReader {
           advice: "below each heading write one sentence: <!-- idea: A write marks who read. -->"))
       return
     }
-    sections[sections.count - 1].idea = idea.text
+    sections[sections.count - 1].idea = idea.words
   }
 
   /// A mockup with the wide form that stands right before it.

@@ -5,7 +5,8 @@ import Curriculum
 public struct LessonIdea: Sendable {
   /// The heading.
   public let title: String
-  /// What is said under it, without questions: as much as is read in half a minute.
+  /// What its author says that it is about, and what is said under the heading, without questions:
+  /// as much as is read in half a minute.
   public let blocks: [Block]
   /// What its author says that it is about; else the first sentence of it that states something by
   /// itself, as far as that can be seen.
@@ -21,14 +22,14 @@ public struct LessonIdea: Sendable {
     let sentences = told.compactMap(\.prose).flatMap(\.text.sentences)
     guard !section.title.isEmpty, let first = sentences.first else { return nil }
     title = section.title
-    gist = section.idea ?? sentences.first(where: \.isStatement) ?? first
+    gist = section.idea?.text ?? sentences.first(where: \.isStatement) ?? first
     var (blocks, count): ([Block], Int) = ([], 0)
     for block in told {
       count += block.prose.map { $0.text.split(whereSeparator: \.isWhitespace).count } ?? 0
       guard blocks.isEmpty || count <= Self.words else { break }
       blocks.append(block)
     }
-    self.blocks = blocks
+    self.blocks = (section.idea.map { [.paragraph($0, section.position)] } ?? []) + blocks
   }
 
   /// As what is kept of it, which is the same on every machine.
