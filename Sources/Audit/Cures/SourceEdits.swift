@@ -41,10 +41,8 @@ extension Cure {
     let source = EditedSource(file)
     guard
       let call = source.first(
-        FunctionCallExprSyntax.self, at: line,
-        where: { call in
-          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "id"
-        }), let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        FunctionCallExprSyntax.self, at: line, where: { $0.identityModifier != nil }),
+      let base = call.identityModifier?.base
     else { return nil }
     return source.replacing(Syntax(call), by: base.trimmedDescription)
   }

@@ -116,8 +116,7 @@ final class SourceFacts {
     guard let (tree, places) = tree(of: file) else { return nil }
     let calls = EditedSource.all(FunctionCallExprSyntax.self, in: Syntax(tree), at: line, places)
     return calls.lazy.compactMap { call -> Int? in
-      guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName,
-        name.baseName.text == "id", call.arguments.count == 1,
+      guard let name = call.identityModifier?.declName, call.arguments.count == 1,
         let value = call.arguments.first?.expression.trimmedDescription,
         Self.makers.contains(where: value.contains)
       else { return nil }
@@ -186,5 +185,14 @@ extension Syntax {
   fileprivate var isType: Bool {
     `is`(StructDeclSyntax.self) || `is`(ClassDeclSyntax.self) || `is`(EnumDeclSyntax.self)
       || `is`(ActorDeclSyntax.self)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The `.id` of a call that names the view before it.
+  var identityModifier: MemberAccessExprSyntax? {
+    calledExpression.as(MemberAccessExprSyntax.self).flatMap {
+      $0.declName.baseName.text == "id" ? $0 : nil
+    }
   }
 }

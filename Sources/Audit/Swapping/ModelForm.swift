@@ -1,3 +1,5 @@
+import Simulation
+
 /// What a model can be, for the views that show it.
 public enum ModelForm: String, Codable, Sendable, CaseIterable {
   /// A class whose every property is watched by whoever read it (`semantics.md` B10–B15).
@@ -6,6 +8,15 @@ public enum ModelForm: String, Codable, Sendable, CaseIterable {
   case observableObject = "ObservableObject"
   /// A value, which its owner keeps as state.
   case structure = "struct"
+
+  /// The attribute that makes a class one; nil where none does.
+  var attribute: String? { self == .observable ? String(rawValue.dropFirst()) : nil }
+
+  /// The modifier by which the environment is given one.
+  var provider: String {
+    let request: ObjectRequest = self == .observableObject ? .observableObject : .observable
+    return request.provider
+  }
 
   /// - Parameter text: As a person writes it.
   public init?(_ text: String) {

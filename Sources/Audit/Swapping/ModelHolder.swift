@@ -41,7 +41,7 @@ struct ModelHolder {
     else { return nil }
     switch kind {
     case .environmentObject: role = .environment
-    case .state, .stateObject: role = .owner
+    case let kind? where kind.ownsWhatItHolds: role = .owner
     case .observedObject, .bindable, .binding: role = .shared
     case nil where wrapper == nil: role = .shared
     default: return nil

@@ -93,17 +93,18 @@ struct ModelRewriting {
     }
   }
 
+  private static let providers = Set(ModelForm.allCases.map(\.provider))
+
   private func rewriteCalls(_ edits: inout Edits) {
     for place in source.calls {
       let call = place.node
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-        let new = form == .observableObject ? "environmentObject" : "environment"
         let name = member.declName.baseName
-        if ["environment", "environmentObject"].contains(name.text), name.text != new,
+        if Self.providers.contains(name.text), name.text != form.provider,
           call.arguments.count == 1, let value = call.arguments.first, value.label == nil,
           isModel(value.expression, in: place.type)
         {
-          edits[place.file, default: []].append((Syntax(name), new))
+          edits[place.file, default: []].append((Syntax(name), form.provider))
         }
         continue
       }
@@ -191,7 +192,7 @@ extension ModelRewriting {
     }
     for attribute in head.attributes {
       let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-      if name == "Observable" { replace(attribute, "") }
+      if name == ModelForm.observable.attribute { replace(attribute, "") }
     }
     let mark = form == .observable ? "@Observable " : ""
     let first = head.modifiers.first { $0.name.text != "final" }

@@ -64,7 +64,8 @@ struct ModelSource {
     let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.trimmedDescription) ?? []
     if inherited.contains("ObservableObject") { return .observableObject }
     let isObservable = declaration.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Observable"
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        == ModelForm.observable.attribute
     }
     return isObservable ? .observable : nil
   }
@@ -148,7 +149,7 @@ private final class ModelSurvey: SyntaxVisitor {
       bodies[place.type] = ModelSource.Place(file: file, node: accessors, type: place.type)
     }
     let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
-    let asked = node.wrapper.flatMap { $0.name == "Environment" ? $0.arguments : nil }
+    let asked = node.wrapperKind == .environment ? node.wrapper?.arguments : nil
     let type =
       binding.typeAnnotation?.type.trimmedDescription ?? made?.trimmedDescription
       ?? asked.flatMap { $0.hasSuffix(".self") ? String($0.dropLast(5)) : nil }

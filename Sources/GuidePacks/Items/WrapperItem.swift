@@ -1,4 +1,5 @@
 import Guides
+import Simulation
 
 /// Asks which wrapper a property of a listing needs: the wrong ones were tried by the machine.
 struct WrapperItem {
@@ -41,12 +42,12 @@ struct WrapperItem {
   }
 
   private var right: String {
-    switch found.place.wrapper {
-    case "State": "The view owns the value: it lies outside of the struct, and a write is told."
-    case "Binding": "The value is somebody else's, and the view may read and write it."
-    case "StateObject": "The view owns the object: it is made once, and lasts as long as the view."
-    case "ObservedObject": "The object is somebody else's, and the view watches it."
-    case "EnvironmentObject": "The object comes from the environment, from some view further up."
+    switch found.place.kind {
+    case .state: "The view owns the value: it lies outside of the struct, and a write is told."
+    case .binding: "The value is somebody else's, and the view may read and write it."
+    case .stateObject: "The view owns the object: it is made once, and lasts as long as the view."
+    case .observedObject: "The object is somebody else's, and the view watches it."
+    case .environmentObject: "The object comes from the environment, from some view further up."
     default: "It makes bindings to the properties of an observable object."
     }
   }

@@ -94,7 +94,7 @@ final class QuestionMix {
   private static let plainState = "State of a value"
 
   private static func name(of place: WrapperPlace) -> String {
-    place.wrapper == "State" && place.objectHead == nil ? plainState : place.wrapper
+    place.kind == .state && place.objectHead == nil ? plainState : place.wrapper
   }
 
   /// Remembers that a question is asked.

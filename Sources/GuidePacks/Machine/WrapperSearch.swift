@@ -16,7 +16,6 @@ struct WrapperSearch {
   private static let mostLines = 16
   private static let mostColumns = 76
   private static let mostEvents = 3
-  private static let owners: Set<String> = ["State", "StateObject"]
 
   let machine: ListingMachine
   let mix: QuestionMix
@@ -36,7 +35,7 @@ struct WrapperSearch {
 
   private func isWorthAsking(_ place: WrapperPlace) -> Bool {
     // Who owns a value begins with it: what is handed to an owner is no example of owning.
-    if Self.owners.contains(place.wrapper), !place.hasValue { return false }
+    if place.kind?.ownsWhatItHolds == true, !place.hasValue { return false }
     // Whether it is handed over, nobody could know.
     if !place.hasValue, place.call == nil { return false }
     // It is given away by its twin.
@@ -67,14 +66,11 @@ struct WrapperSearch {
   /// Those first of which a program may compile and do something else. Wrappers of objects do for
   /// objects only, and nobody would put them elsewhere.
   private func candidates(_ place: WrapperPlace) -> [String] {
-    let all =
+    let all: [WrapperKind?] =
       place.objectHead == nil
-      ? ["@State", "@Binding", ""]
-      : [
-        "@State", "@ObservedObject", "@StateObject", "", "@EnvironmentObject", "@Binding",
-        "@Bindable",
-      ]
-    return all.filter { $0 != "@" + place.wrapper }
+      ? [.state, .binding, nil]
+      : [.state, .observedObject, .stateObject, nil, .environmentObject, .binding, .bindable]
+    return all.filter { $0 != place.kind }.map { $0.map { "@" + $0.rawValue } ?? "" }
   }
 
   /// What another program does not show where the right one does; nil if both show the same.
@@ -117,4 +113,9 @@ struct WrapperSearch {
   private static func words(of view: LaidOutView) -> [String] {
     [view.text].compactMap(\.self) + view.children.flatMap(words)
   }
+}
+
+extension WrapperPlace {
+  /// Which wrapper of SwiftUI the property has.
+  var kind: WrapperKind? { WrapperKind(rawValue: wrapper) }
 }

@@ -96,9 +96,7 @@ extension Checker {
         at: position, advice: "unwrap it with `if let`, or give a value with `??`")
       return
     }
-    if case .argument(let name?) = use, wanted.unwrapped.nominal?.name == "Binding",
-      given.unwrapped.nominal.map({ $0.name != "Binding" }) ?? true
-    {
+    if case .argument(let name?) = use, wanted.isProjection, !given.isProjection {
       return reportUnbound(expression, given, behind: "\(name):")
     }
     let what = given.isVoid ? "gives nothing back" : "is a `\(given)`"

@@ -52,9 +52,9 @@ extension Checker {
       let taken = overloads.compactMap(\.symbol.function).flatMap(\.interface.parameters)
         .filter { $0.label != nil && $0.label == argument.label }
       guard let label = argument.label, !taken.isEmpty,
-        taken.allSatisfy({ $0.type.unwrapped.nominal?.name == "Binding" }),
+        taken.allSatisfy(\.type.isProjection),
         case let type = plainThroughout(check(argument.value, expecting: nil)), isCertain(type),
-        type.unwrapped.nominal.map({ $0.name != "Binding" }) ?? true
+        !type.isProjection
       else { continue }
       reportUnbound(argument.value, type, behind: "\(label):")
       return true
@@ -110,4 +110,10 @@ extension Expression {
     default: nil
     }
   }
+}
+
+extension Type {
+  /// Whether its values are had of a wrapper by `$name`, as its interface says: it leads to a value
+  /// and is none itself.
+  var isProjection: Bool { unwrapped.nominal?.syntax?.modifiers.has("projection") ?? false }
 }

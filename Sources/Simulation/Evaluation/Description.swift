@@ -115,11 +115,6 @@ struct Provision {
 
 /// A modifier with its arguments: `.onChange(of: n) { … }`.
 final class Modifier {
-  /// The name of `.id(_:)`.
-  static let identity = "id"
-  /// The name of `.opacity(_:)`, and of its argument.
-  static let opacity = "opacity"
-
   let name: String
   /// By parameter name, as the framework's interface has it; unknown modifiers keep labels or
   /// positions.
@@ -133,6 +128,8 @@ final class Modifier {
   let isUnknown: Bool
   /// What it writes to the environment of what it is put on.
   let provision: Provision?
+  /// What one of its arguments means to others.
+  let meaning: ArgumentMeaning?
   /// The value of a `ViewModifier` of the program, for `.modifier(…)`, or of a style.
   let custom: StructureValue?
   /// The names of the arguments that a person sees.
@@ -142,22 +139,24 @@ final class Modifier {
   /// What arguments rest on, where that is open.
   let doubts: [String: Doubt]
 
-  /// What `.opacity(_:)` says; nil of any other.
-  var opacity: Value? { name == Self.opacity ? arguments[Self.opacity] : nil }
+  /// How much is seen of what it is put on; nil of one that does not say.
+  var opacity: Value? { if case .opacity(let share)? = meaning { share } else { nil } }
 
-  /// The value of an `.id(_:)`.
-  var explicitIdentity: Value? { name == Self.identity ? arguments[Self.identity] : nil }
+  /// What it is put on is named by the program: with another name it is another view.
+  var explicitIdentity: Value? { if case .identity(let name)? = meaning { name } else { nil } }
 
   init(
     name: String, arguments: [String: Value], texts: [String: String] = [:],
     content: [Description] = [], deferred: [FunctionValue] = [], place: SourcePlace,
-    isUnknown: Bool = false, provision: Provision? = nil, shown: [String] = [],
+    isUnknown: Bool = false, provision: Provision? = nil,
+    meaning: ArgumentMeaning? = nil, shown: [String] = [],
     custom: StructureValue? = nil, configuration: StructureValue? = nil,
     doubts: [String: Doubt] = [:]
   ) {
     self.doubts = doubts
     self.shown = shown
     self.provision = provision
+    self.meaning = meaning
     self.configuration = configuration
     self.name = name
     self.arguments = arguments

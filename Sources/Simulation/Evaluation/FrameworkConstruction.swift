@@ -77,6 +77,7 @@ extension Evaluator {
     var contentNames: [String] = []
     var deferred: [FunctionValue] = []
     var provision: Provision?
+    var meaning: ArgumentMeaning?
     /// What arguments rest on, where that is open.
     var doubts: [String: Doubt] = [:]
     /// The names of those that a person sees.
@@ -129,6 +130,12 @@ extension Evaluator {
         result.arguments[parameter.name] = value
         if parameter.has("Shows") { result.shown.append(parameter.name) }
         result.provision = result.provision ?? provision(of: value, by: parameter)
+        result.meaning = result.meaning ?? ArgumentMeaning(value, by: parameter)
+        if case .optional(nil) = value, parameter.has("Typed"),
+          let type = try expectedTypeOfTarget(given[0].value, in: scope)
+        {
+          result.arguments["type"] = .type(type.wrapped ?? type)
+        }
         continue
       }
       try build(value, for: parameter, into: &result, at: given[0].value.place)
@@ -301,7 +308,7 @@ extension Evaluator {
         return try path.components.reduce(element) { try follow($1, from: $0, at: place) }
       }
       if isConstantRange { return element }
-      return try property("id", of: element, at: place) ?? element
+      return try identifier(of: element, at: place) ?? element
     }
     guard let row = bound.deferred.first else {
       throw trap("ForEach has no content", at: place)

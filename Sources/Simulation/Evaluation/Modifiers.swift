@@ -58,19 +58,14 @@ extension Evaluator {
     _ name: String, _ match: ArgumentMatch, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace
   ) throws -> Modifier {
-    var bound = try bindFramework(match, arguments, in: scope)
-    if name == "environment", case .optional(nil)? = bound.arguments["object"],
-      let type = try expectedTypeOfTarget(arguments[0].value, in: scope)
-    {
-      bound.arguments["type"] = .type(type.wrapped ?? type)
-    }
+    let bound = try bindFramework(match, arguments, in: scope)
     if name == "modifier", case .structure(let custom)? = bound.arguments["modifier"] {
       return Modifier(name: custom.type.name, arguments: [:], place: place, custom: custom)
     }
     return Modifier(
       name: name, arguments: bound.arguments, texts: bound.texts, content: bound.content,
-      deferred: bound.deferred, place: place, provision: bound.provision, shown: bound.shown,
-      doubts: bound.doubts)
+      deferred: bound.deferred, place: place, provision: bound.provision,
+      meaning: bound.meaning, shown: bound.shown, doubts: bound.doubts)
   }
 }
 

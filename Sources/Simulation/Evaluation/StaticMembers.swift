@@ -43,11 +43,7 @@ extension Evaluator {
     }
     if let alias = info.aliases[name] { return .type(alias) }
     // `Book.ID`, which nobody has declared: what is `Identifiable` gives it the type of its `id`.
-    if name == "ID", program.conformances(of: info).contains("Identifiable"),
-      let identifier = declaredPropertyType("id", of: info)
-    {
-      return .type(identifier)
-    }
+    if name == "ID", let identifier = identifierType(of: info) { return .type(identifier) }
     if let functions = info.staticMethods[name] {
       return .function(
         FunctionValue(

@@ -4,9 +4,7 @@ extension Evaluator {
   /// view keeps the identity that it has in the content (I5).
   func subviews(of content: Description, at place: SourcePlace) throws -> [Value] {
     try parts(of: content, path: [], at: place).map { path, part in
-      let identity = Modifier(
-        name: Modifier.identity, arguments: [Modifier.identity: .array(path)], place: place)
-      return .view(.modified(part, identity))
+      .view(.modified(part, .identifying(by: .array(path), at: place)))
     }
   }
 

@@ -79,7 +79,7 @@ extension Evaluator {
   /// A class whose properties nobody observes keeps objects more often than values.
   private func isConstant(_ property: String, of type: TypeInfo) -> Bool {
     guard let stored = type.storedIndex[property].map({ type.stored[$0] }) else { return false }
-    let isObserved = type.has("Observable") || stored.isPublished
+    let isObserved = type.observes(property) || stored.isPublished
     return !stored.isMutable || (type.kind == .classType && !isObserved)
   }
 

@@ -68,7 +68,9 @@ extension Evaluator {
     let declared = program.viewProtocol?.methods(named: name) ?? []
     guard !declared.isEmpty else { return false }
     // `.opacity.animation(.linear)` is a transition: no view is written with a leading dot.
-    if name == "animation", opaque.root.name.hasPrefix(".") { return false }
+    if opaque.root.name.hasPrefix("."), declared.contains(where: { $0.has("OfTransitions") }) {
+      return false
+    }
     return match(arguments, among: declared, in: scope) != nil || opaque.wasMade
   }
 

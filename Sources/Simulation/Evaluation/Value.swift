@@ -329,33 +329,6 @@ struct BindingValue {
   }
 }
 
-/// The wrappers that SwiftUI itself gives meaning to.
-public enum WrapperKind: String, Sendable {
-  case state = "State"
-  case binding = "Binding"
-  case stateObject = "StateObject"
-  case observedObject = "ObservedObject"
-  case environmentObject = "EnvironmentObject"
-  case environment = "Environment"
-  case bindable = "Bindable"
-  case focusState = "FocusState"
-  case gestureState = "GestureState"
-  case appStorage = "AppStorage"
-  case sceneStorage = "SceneStorage"
-  case namespace = "Namespace"
-  case query = "Query"
-  case fetchRequest = "FetchRequest"
-  case accessibilityFocusState = "AccessibilityFocusState"
-  case delegateAdaptor = "UIApplicationDelegateAdaptor"
-  case macDelegateAdaptor = "NSApplicationDelegateAdaptor"
-  /// A wrapper of another library, or of another file.
-  case unknown = "?"
-}
-
-extension PropertyDeclaration {
-  func has(_ wrapper: WrapperKind) -> Bool { attribute(wrapper.rawValue) != nil }
-}
-
 extension TypeReference {
   /// `Binding<Value>`; of any value, where nobody says of which.
   static func binding(to value: TypeReference?) -> TypeReference {

@@ -42,13 +42,7 @@ struct RootSearch {
   }
 
   private func needsObjects(_ type: TypeInfo) -> Bool {
-    type.stored.contains { property in
-      guard property.type?.wrapped == nil else { return false }
-      if property.attribute("EnvironmentObject") != nil { return true }
-      guard let request = property.attribute("Environment")?.arguments.first else { return false }
-      if case .member(_, "self") = request.value.kind { return true }
-      return false
-    }
+    type.stored.contains { $0.type?.wrapped == nil && $0.objectRequest != nil }
   }
 
   // MARK: Previews

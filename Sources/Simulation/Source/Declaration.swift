@@ -127,6 +127,11 @@ final class PropertyDeclaration: Sendable {
 
   func attribute(_ name: String) -> AttributeUse? { attributes.first { $0.name == name } }
 
+  /// Whether its object announces each write to it.
+  var isPublished: Bool { attribute(Self.published) != nil }
+
+  private static let published = "Published"
+
   /// The first attribute that looks like a property wrapper and is none of the framework's marks.
   var unknownWrapper: String? {
     attributes.first { use in
@@ -137,7 +142,7 @@ final class PropertyDeclaration: Sendable {
 
   /// Attributes that say something of a property and do not wrap it.
   private static let marks: Set<String> = [
-    "Published", "ObservationIgnored", "ObservationTracked", "NSManaged", "Entry", "Attribute",
+    published, "ObservationIgnored", "ObservationTracked", "NSManaged", "Entry", "Attribute",
     "Relationship", "Transient", "Sendable", "Guide", "IBOutlet", "IBInspectable", "NSCopying",
     "Presents", "Previewable",
   ]

@@ -11,7 +11,9 @@ import Interpreter
 /// it, `@Usually` marks a builder of which that was measured and is not promised (L13, L15), `@Sets`
 /// and `@TurnsOff` mark arguments that become values of the environment, `@Reads` marks a binding
 /// whose value the control reads when it is made, `@Shows` an argument that a person sees,
-/// `@Written` a type whose declaration is complete.
+/// `@Identifies` and `@Fades` one whose meaning others than its home ask for
+/// (``ArgumentMeaning``), `@Typed` one that says by its type what it is nil of, `@OfTransitions` a
+/// function of views that transitions have, too, `@Written` a type whose declaration is complete.
 /// What is not declared is carried as unknown; it still works, the trace says so.
 enum FrameworkInterface {
   /// Where each declaration stands; what stands in it is read when a program asks for it.
@@ -82,8 +84,4 @@ extension Program {
 
   /// `View` with all its modifiers, those of the program's extensions among them.
   var viewProtocol: TypeInfo? { types[FrameworkProtocol.view.rawValue] }
-}
-
-extension PropertyDeclaration {
-  var isPublished: Bool { attribute("Published") != nil }
 }

@@ -77,13 +77,13 @@ final class IdentityWatch {
     case (.structure(let a), .structure(let b)):
       guard a.type === b.type, a.fields.count > 0 else { return false }
       return a.type.stored.enumerated().allSatisfy { index, property in
-        property.name == "id" || a.fields[index] == b.fields[index]
+        property.isIdentifier || a.fields[index] == b.fields[index]
       }
     case (.object(let a), .object(let b)):
       if a === b { return true }
       return a.type === b.type
         && a.type.stored.enumerated().allSatisfy { index, property in
-          property.name == "id" || a.fields[index] == b.fields[index]
+          property.isIdentifier || a.fields[index] == b.fields[index]
         }
     case (let a, let b): return a == b
     }
@@ -91,8 +91,8 @@ final class IdentityWatch {
 
   private func computedIdentifier(of element: Value?) -> SourcePlace? {
     switch element.map(tree.evaluator.unwrapped) {
-    case .structure(let value)?: value.type.computed["id"]?.place
-    case .object(let object)?: object.type.computed["id"]?.place
+    case .structure(let value)?: value.type.computedIdentifier?.place
+    case .object(let object)?: object.type.computedIdentifier?.place
     default: nil
     }
   }

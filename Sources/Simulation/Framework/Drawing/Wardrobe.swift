@@ -10,11 +10,7 @@ final class Wardrobe {
   /// What holds where no modifier is around.
   private lazy var plain: Dress = {
     var dress = Dress()
-    guard let root = tree.root else { return dress }
-    let scheme = try? tree.withoutTracking {
-      try tree.environmentSource(named: "colorScheme", at: root).value
-    }
-    dress.isDark = scheme?.lastName == "dark"
+    dress.isDark = tree.isDark
     return dress
   }()
 
@@ -38,7 +34,7 @@ final class Wardrobe {
     }
     for (index, current) in chain.enumerated().reversed() {
       if let modifier = current as? ModifierNode, wears(modifier, chain, index, node) {
-        if let scheme = modifier.providedColorScheme { dress.isDark = scheme == "dark" }
+        if let isDark = modifier.providesDark { dress.isDark = isDark }
         modifier.behavior.dress(&dress, by: modifier)
       }
       if current.children.count > 1 { known[ObjectIdentifier(current)] = dress }
@@ -52,12 +48,5 @@ final class Wardrobe {
   ) -> Bool {
     guard index > 0 else { return true }
     return modifier.children.first === chain[index - 1]
-  }
-}
-
-extension ModifierNode {
-  /// The appearance that it gives its view: `dark`.
-  fileprivate var providedColorScheme: String? {
-    provided.first { $0.attribute.name == "colorScheme" }?.value.lastName
   }
 }

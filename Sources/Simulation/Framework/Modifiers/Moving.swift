@@ -4,13 +4,16 @@ import Layout
 struct MovingBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
     "offset": MovingBehavior(.offset), "position": MovingBehavior(.position),
-    Modifier.opacity: MovingBehavior(.fading), "hidden": MovingBehavior(.hiding),
+    opacity: MovingBehavior(.fading), "hidden": MovingBehavior(.hiding),
     "border": MovingBehavior(.edge), "clipped": MovingBehavior(.clip),
     "clipShape": MovingBehavior(.clip), "cornerRadius": MovingBehavior(.clip),
     "shadow": MovingBehavior(.none), "scaleEffect": MovingBehavior(.scale),
     "rotationEffect": MovingBehavior(.turn), "rotation3DEffect": MovingBehavior(.turn),
     "zIndex": MovingBehavior(.depth), "blur": MovingBehavior(.none),
   ]
+
+  /// The modifier, and its argument.
+  private static let opacity = "opacity"
 
   enum Kind { case offset, position, fading, hiding, edge, clip, depth, scale, turn, none }
 
@@ -60,7 +63,7 @@ struct MovingBehavior: ModifierBehavior {
     case .hiding: dress.opacity = 0
     case .fading:
       let shown = LayoutArguments(node.shownArguments, in: node.tree, at: node.modifier.place)
-      dress.opacity *= shown.length(Modifier.opacity) ?? 1
+      dress.opacity *= shown.length(Self.opacity) ?? 1
     default: return
     }
   }

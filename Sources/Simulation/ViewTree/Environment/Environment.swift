@@ -72,12 +72,11 @@ extension ViewTree {
   /// The object that a property asks for by its type: the nearest above (E4), nil in an optional
   /// property where there is none, and unknown where the program does not declare the type.
   ///
-  /// - Parameter argument: `Model.self`, if the wrapper is given it.
   /// - Returns: Nil if the program would stop on reading it (O8b).
-  func objectSource(
-    of argument: Expression?, for property: PropertyDeclaration, above node: Node
-  ) throws -> EnvironmentSource? {
-    let asked = askedType(argument, for: property)
+  func objectSource(for property: PropertyDeclaration, above node: Node) throws
+    -> EnvironmentSource?
+  {
+    let asked = askedType(of: property)
     if let found = provider(of: asked.type?.name ?? asked.name, above: node) { return found }
     guard let type = asked.type else {
       return unknownObject(
@@ -96,15 +95,19 @@ extension ViewTree {
   }
 
   /// What SwiftUI says when an object is read that nobody above provides.
-  func absence(of argument: Expression?, for property: PropertyDeclaration, as kind: String)
-    -> String
-  {
-    let asked = askedType(argument, for: property)
+  func absence(ofObjectFor property: PropertyDeclaration) -> String {
+    let request = property.objectRequest ?? .observable
+    let kind =
+      switch request {
+      case .observableObject: "ObservableObject"
+      case .observable: "Observable object"
+      }
+    let asked = askedType(of: property)
     let name = asked.name
     let message =
       "No \(kind) of type \(name) found. "
       + "A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
-    let modifier = kind.hasPrefix("Observable ") ? "environment" : "environmentObject"
+    let modifier = request.provider
     let supply = ObjectSupply(evaluator.program)
     let wanted = asked.type?.name ?? name
     absentObjects[message] = MissingObject(
@@ -115,11 +118,11 @@ extension ViewTree {
   }
 
   /// The type is looked for where the property is declared: it may be nested there.
-  private func askedType(_ argument: Expression?, for property: PropertyDeclaration) -> (
-    name: String, type: TypeInfo?
-  ) {
+  private func askedType(of property: PropertyDeclaration) -> (name: String, type: TypeInfo?) {
     var reference = property.type?.wrapped ?? property.type ?? TypeReference("")
-    if case .member(let named, "self")? = argument?.kind, let name = named.sourceText {
+    if case .member(let named, "self")? = property.environmentRequest?.kind,
+      let name = named.sourceText
+    {
       reference = TypeReference(name)
     }
     let context = property.enclosing.flatMap { evaluator.program.types[$0] }

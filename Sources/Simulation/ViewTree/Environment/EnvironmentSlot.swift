@@ -26,13 +26,9 @@ final class EnvironmentSlot: PropertySlot {
   private var wasRead = false
   private var isAttached = false
 
-  private var argument: Expression? {
-    property.attribute("Environment")?.arguments.first?.value
-  }
-
   /// `\.theme.size`; nil for an object that is asked for by its type.
   private lazy var path: KeyPathValue? = {
-    guard let argument, case .keyPath = argument.kind,
+    guard let argument = property.environmentRequest, case .keyPath = argument.kind,
       case .keyPath(let path)? = try? tree.evaluator.evaluate(
         argument, in: tree.evaluator.globals)
     else { return nil }
@@ -57,8 +53,8 @@ final class EnvironmentSlot: PropertySlot {
     isAttached = true
     tree.environmentReaders[node.number] = node
     if path == nil {
-      guard let source = try tree.objectSource(of: argument, for: property, above: node) else {
-        absence = tree.absence(of: argument, for: property, as: "Observable object")
+      guard let source = try tree.objectSource(for: property, above: node) else {
+        absence = tree.absence(ofObjectFor: property)
         return
       }
       subscribe(to: source)

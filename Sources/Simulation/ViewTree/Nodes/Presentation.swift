@@ -70,7 +70,7 @@ extension ModifierNode {
     guard modifier.arguments["item"] == nil else {
       guard case .optional(let item?) = value else { return nil }
       let identifier = try tree.withoutTracking {
-        try tree.evaluator.property("id", of: item, at: modifier.place)
+        try tree.evaluator.identifier(of: item, at: modifier.place)
       }
       return Presented(subject: item, identifier: identifier ?? item)
     }

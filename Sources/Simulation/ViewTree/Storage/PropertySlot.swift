@@ -191,8 +191,8 @@ final class ObjectSlot: PropertySlot {
       if object == nil { adopt(try tree.evaluator.initialValue(of: wrapper)) }
     case .environmentObject:
       guard source == nil, absence == nil else { return }
-      guard let source = try tree.objectSource(of: nil, for: property, above: node) else {
-        absence = tree.absence(of: nil, for: property, as: "ObservableObject")
+      guard let source = try tree.objectSource(for: property, above: node) else {
+        absence = tree.absence(ofObjectFor: property)
         return
       }
       self.source = source
