@@ -285,10 +285,12 @@ extension Checker {
     func rank(_ pair: (parameter: Int, argument: Int)) -> Int {
       if known.indices.contains(pair.argument), known[pair.argument] != nil { return 0 }
       let value = arguments[pair.argument].value
-      if case .keyPath(nil, _) = value.kind { return 2 }
-      return value.isClosure ? 2 : startsImplicitly(value) || !known.isEmpty ? 1 : 0
+      if case .keyPath(nil, _) = value.kind { return 3 }
+      // A closure that says itself what it takes and gives tells that to those that do not.
+      if case .closure(let closure) = value.kind { return closure.saysItsType ? 2 : 3 }
+      return startsImplicitly(value) || !known.isEmpty ? 1 : 0
     }
-    return (0...2).flatMap { wanted in pairs.filter { rank($0) == wanted } }
+    return (0...3).flatMap { wanted in pairs.filter { rank($0) == wanted } }
   }
 
   /// A call whose arguments are nothing but types; nil where no overload takes them.
@@ -342,6 +344,7 @@ extension Checker {
     }
     noteLiterals(site, of: callable)
     requireVisible(overload, at: site.position)
+    refuseManyKinds(overload, site, types)
     return (callable.result, callable.reference)
   }
 }
