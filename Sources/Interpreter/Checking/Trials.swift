@@ -234,7 +234,10 @@ extension Checker {
       callable.result.hasVariable
     else { return }
     let result = solver.resolve(callable.result)
-    if mayBeOpened(wanted, for: callable) { return }
+    if mayBeOpened(wanted, for: callable) {
+      hintParts(of: result, wanted)
+      return
+    }
     if case .variable = result.kind {
       // `reduce(.zero) { … }`, `reduce(into: []) { … }`: what begins with a dot, and a literal of
       // elements, is of the type that is expected of the call.
@@ -252,6 +255,17 @@ extension Checker {
       for (one, other) in zip(made.parameters, taken.parameters) where !isOpen(other.type) {
         _ = solver.attempt { self.solver.unify(one.type, other.type) }
       }
+    }
+  }
+
+  /// `any SortComparator<Recipe>` is expected, and a `KeyPathComparator` of something is made.
+  private func hintParts(of result: Type, _ wanted: Type) {
+    guard result.nominal != nil, case .existential(let existential) = wanted.unwrapped.kind else {
+      return
+    }
+    for argument in existential.bounds.flatMap(\.arguments) {
+      let part = Type(.associated(result, argument.associated))
+      _ = solver.attempt { self.solver.unify(part, argument.type) }
     }
   }
 

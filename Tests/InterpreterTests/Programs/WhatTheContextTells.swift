@@ -1,5 +1,6 @@
 // swift-format-ignore-file: NeverForceUnwrap
 // Types that are told by what stands around an expression.
+import Foundation
 
 // A builder's `buildExpression` says where a key path begins.
 struct Violation: Error { let field: String }
@@ -121,3 +122,27 @@ func describe(_ job: any Job, _ input: Any) -> String {
   return open(job)
 }
 print(describe(Counting(), [1, 2]), describe(Shouting(), "hey"), describe(Shouting(), 1))
+
+// A type inside of a generic one is named alone there, and is that of the same type.
+struct Codec<State> {
+  enum Failure: Error, Equatable { case unknown(String) }
+  func read(_ text: String) throws -> Int {
+    guard let number = Int(text) else { throw Failure.unknown(text) }
+    return number
+  }
+}
+do { print(try Codec<Bool>().read("7"), try Codec<Bool>().read("x")) } catch let error
+  as Codec<Bool>.Failure
+{
+  print(error, error == .unknown("x"))
+}
+
+// What is expected says what is compared.
+var order: any SortComparator<Form> = KeyPathComparator(\Form.name)
+let forms = [Form(name: "Bo", age: 5), Form(name: "Al", age: 3), Form(name: "Cy", age: 9)]
+func names() -> [String] {
+  forms.sorted { order.compare($0, $1) == .orderedAscending }.map(\.name)
+}
+print(names())
+order = KeyPathComparator(\.age, order: .reverse)
+print(names())
