@@ -39,8 +39,17 @@ import Testing
   @Test("a value cannot be weak")
   func weakValue() {
     let found = Check.findings(
-      in: "struct Row {}\nfinal class Cell {\n  weak var row: Row?\n  weak var cell: Cell?\n}")
-    #expect(found.map { $0.prefix(2) } == ["3:"])
+      in: """
+        struct Row {}
+        final class Cell {
+          weak var row: Row?
+          weak var cell: Cell?
+          unowned var size: Int
+          unowned let above: Cell
+          unowned var below: Cell?
+        }
+        """)
+    #expect(found.map { $0.prefix(2) } == ["3:", "5:"])
   }
 
   @Test("a property without a wrapper has no projection")

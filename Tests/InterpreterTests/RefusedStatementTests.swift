@@ -204,7 +204,7 @@ import Testing
       func one(_ list: [any Named]) -> String { first(list[0]) }
       """),
     Program(
-      "an actor is asked from outside with await", [3, 6, 7],
+      "an actor is asked from outside with await", [3, 6, 7, 10, 12],
       """
       actor Counter { var n = 0; let id = 1; func bump() { n += 1 }; nonisolated func name() -> Int { id }
         func both(_ other: Counter) async { bump(); await other.bump(); print(self.n) } }
@@ -215,6 +215,35 @@ import Testing
         print(c.n)
       }
       func e(_ c: isolated Counter) { c.bump(); c.n = 3 }
+      func g(_ c: Counter) async {
+        await c.n = 4
+        Task {
+          await c.n += 1
+        }
+        let copy = await c.n
+        print(copy)
+      }
+      """),
+    Program(
+      "what a protocol asks of types is not asked of the protocol itself", [4, 5, 11, 16],
+      """
+      protocol Shape { static var sides: Int { get }; static func make() -> Self; associatedtype Part; var part: Part { get } }
+      struct Box: Shape { static let sides = 4; static func make() -> Box { Box() }; var part = 1 }
+      extension Shape { static func twice() -> Int { sides * 2 }; func own() -> Int { Self.sides + Self.twice() } }
+      print(Box.sides, Shape.sides)
+      let made = Shape.make()
+      let type: any Shape.Type = Box.self
+      print(Box.twice(), type.sides, Box.make().own())
+      protocol Holder<Item> { associatedtype Item; var item: Item { get } }
+      struct Full: Holder { var item = "a" }
+      func take(_ one: some Holder<String>) {}; func count(_ one: some Holder<Int>) {}
+      take(Full()); count(Full())
+      func pair<T>(_ one: some Holder<T>, _ two: T) -> T { two }
+      print(pair(Full(), "b"))
+      struct Key: Equatable { static func == (left: any Equatable, right: Key) -> Bool { false } }
+      func same(_ one: any Equatable, _ two: any Equatable, _ types: [any Shape.Type], _ key: Key) -> Bool {
+        one == two || types[0] == types[1] || one == key || one is Int
+      }
       """),
   ]
 

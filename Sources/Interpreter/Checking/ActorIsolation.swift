@@ -28,6 +28,25 @@ extension Checker {
         ? "write `await`" : "mark the function around it `async`, and write `await`")
   }
 
+  /// `await account.balance = 4`: an actor's properties can be waited for and read from outside, and
+  /// only the actor itself sets them.
+  func requireOwnActor(toSet place: Expression) {
+    var place = place
+    var isWaited = marks.isWaited
+    while case .wait(let inner) = place.kind { (place, isWaited) = (inner, true) }
+    guard trials == 0, isWaited, case .member(let base, let name) = place.kind, !base.isSelf,
+      case .variable(let variable)? = place.reference?.target, variable.isMutable,
+      !variable.isStatic, let modifiers = variable.syntax?.modifiers, !modifiers.isNonisolated,
+      !modifiers.attributes.contains(where: { $0.name.first?.isUppercase == true }),
+      base.type.map(solver.complete)?.nominal?.kind == .actorType, !isIsolated(base),
+      let owner = variable.context.nominal, owner.kind == .actorType,
+      resolver.module(around: variable.context) === resolver.program
+    else { return }
+    report(
+      "only the actor `\(owner.name)` itself sets its `\(name.base)`", at: name.position,
+      advice: "give it a method that does it, and write `await` before that")
+  }
+
   /// `isolated Counter`: the function runs on the actor that it is given.
   private func isIsolated(_ base: Expression) -> Bool {
     guard case .variable(let variable)? = base.reference?.target else { return false }

@@ -50,6 +50,7 @@ extension Checker {
 
   /// Says why something cannot be changed, if that is certain.
   func requireAssignable(_ expression: Expression) {
+    requireOwnActor(toSet: expression)
     guard trials == 0, let obstacle = obstacle(to: expression) else { return }
     switch obstacle {
     case .constant(let name):

@@ -75,6 +75,7 @@ extension Checker {
 
   /// What an expression adds.
   private func value(_ expression: Expression, _ builder: Type) -> Type {
+    if let made = valueOfContext(expression, builder) { return made }
     // `gradient.opacity(0.4)` may be a style, and here is a view.
     var made: Type?
     let type = whole(expression) { type in
@@ -84,6 +85,18 @@ extension Checker {
     if let made = made ?? call(builder, "buildExpression", [(nil, type)]) { return made }
     refusePart(expression, type, builder)
     return type
+  }
+
+  /// What an expression adds that is told by `buildExpression` what it is: `\.name`, of whose root it
+  /// says nothing itself.
+  private func valueOfContext(_ expression: Expression, _ builder: Type) -> Type? {
+    guard isWhole(builder), needsContext(expression) else { return nil }
+    let overloads = overloads(of: Type(.metatype(builder)), named: "buildExpression")
+    if overloads.isEmpty { return nil }
+    let site = CallSite(
+      name: "buildExpression", arguments: [Argument(label: nil, value: expression)],
+      position: expression.position)
+    return applyBest(overloads, to: site, expecting: nil)?.type ?? .unknown
   }
 
   /// What runs and gives no value has no place among values.

@@ -32,6 +32,7 @@ extension Checker {
     checkMutation(callee, reference)
     if case .member(let base, let name) = callee.kind {
       requireWaiting(for: reference, of: base, at: name.position)
+      refuseOfProtocol(reference, base, name)
     }
     if !callee.writtenArguments.isEmpty { applyWritten(callee.writtenArguments, to: reference) }
     return note(expression, type, reference)
@@ -307,6 +308,16 @@ extension Checker {
         label: nil, name: "", type: parameter.type, isVariadic: parameter.isVariadic,
         isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure,
         builder: parameter.builder)
+    }
+    if parameters.contains(where: \.isVariadic) {
+      var matching = ArgumentMatching(parameters, site.arguments)
+      if matching.match() == nil {
+        for (parameter, given) in zip(parameters, matching.assignment) {
+          for index in given { _ = apply(site.arguments[index], to: parameter, isFinal: true) }
+        }
+        noteFailure(function.failure, isSure: true, site)
+        return note(expression, function.result)
+      }
     }
     if parameters.count != site.arguments.count, trials == 0 {
       let known = Type(.function(function))

@@ -27,7 +27,10 @@ extension Checker {
     }
     requireArity(of: closure, function)
     bindCaptures(closure, scope)
-    bindParameters(closure, parameters, scope, function)
+    let taken = parameters.enumerated().map { index, type in
+      takesMany(closure, function, index) ? resolver.array(type) : type
+    }
+    bindParameters(closure, taken, scope, function)
     let written = closure.result.map { resolver.type($0, in: body.context) }
     let result = written ?? function?.result ?? solver.fresh()
     let made: Type
@@ -98,8 +101,20 @@ extension Checker {
       FunctionType.Parameter(
         type: type,
         isInout: function?.parameters[index].isInout
-          ?? closure.parameters?[index].isInout ?? false)
+          ?? closure.parameters?[index].isInout ?? false,
+        isVariadic: takesMany(closure, function, index))
     }
+  }
+
+  /// `{ (numbers: Int...) in … }`: what it is given lies in an array.
+  private func takesMany(_ closure: Closure, _ function: FunctionType?, _ index: Int) -> Bool {
+    if let written = closure.parameters, written.indices.contains(index),
+      written[index].isVariadic
+    {
+      return true
+    }
+    guard let function, function.parameters.indices.contains(index) else { return false }
+    return function.parameters[index].isVariadic
   }
 
   /// A statement of a closure whose use is not known.

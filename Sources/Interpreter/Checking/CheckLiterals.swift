@@ -242,6 +242,8 @@ extension Checker {
     if case .tuple(let parts)? = wanted?.unwrapped.kind, parts.count == elements.count {
       // What is hidden behind `some` says itself what it is.
       expected = parts.map { $0.type.isOpaque ? nil : $0.type }
+      let given = elements.map { Type.Element(label: $0.label, type: .unknown) }
+      if let places = parts.places(of: given) { expected = places.map { expected[$0] } }
     }
     let types = zip(elements, expected).map { element, wanted -> Type.Element in
       let type = check(element.value, expecting: wanted)
@@ -282,6 +284,25 @@ extension Checker {
     }
   }
 
+  /// `Measurement` without what it measures in: what is expected tells that.
+  private func isOpenType(_ callee: Expression) -> Bool {
+    guard case .name(let name) = callee.kind, name.arguments.isEmpty,
+      body.scope.symbols(named: name.base).isEmpty,
+      case .nominal(let nominal)? = resolver.types(named: name.base, in: body.context).first
+    else { return false }
+    return !resolver.isOfSwiftUI(nominal.selfType)
+      && !resolver.signature(of: nominal).parameters.isEmpty
+  }
+
+  /// A function, a type or a static member: no value tells where a key path begins.
+  private func isOfNoValue(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .name: true
+    case .member(let base, _): isTypeName(base)
+    default: isTypeName(callee)
+    }
+  }
+
   /// Whether what an expression is depends on where it stands.
   func needsContext(_ expression: Expression) -> Bool {
     switch expression.kind {
@@ -292,7 +313,8 @@ extension Checker {
     case .member(_, let name) where name.base == "init": true
     case .call(let callee, let arguments):
       startsImplicitly(callee)
-        || arguments.contains { $0.value.isRootlessKeyPath } && isTypeName(callee)
+        || arguments.contains { $0.value.isRootlessKeyPath } && isOfNoValue(callee)
+        || arguments.contains { startsImplicitly($0.value) } && isOpenType(callee)
     case .member(let base, _), .element(let base, _), .force(let base), .chain(let base),
       .unwrapOrLeave(let base):
       startsImplicitly(base)

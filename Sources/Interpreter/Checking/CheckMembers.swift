@@ -16,8 +16,25 @@ extension Checker {
     let found = member(expression, of: type, name, wanted)
     if case .variable? = expression.reference?.target {
       requireWaiting(for: expression.reference, of: base, at: name.position)
+      refuseOfProtocol(expression.reference, base, name)
     }
     return found
+  }
+
+  /// `Shape.make()`, where `Shape` is a protocol: only types that conform to it have what it asks for.
+  func refuseOfProtocol(_ reference: Reference?, _ base: Expression, _ name: DeclarationName) {
+    guard trials == 0, isTypeName(base), let reference,
+      let nominal = base.type.map(solver.resolve)?.metatypeInstance?.nominal,
+      nominal.kind == .protocolType, resolver.module(around: nominal.context) === resolver.program
+    else { return }
+    switch reference.target {
+    case .function(let function) where function.isStatic && function.kind == .function: break
+    case .variable(let variable) where variable.isStatic: break
+    default: return
+    }
+    report(
+      "`\(nominal.name)` is a protocol, and only types that conform to it have a `\(name.base)`",
+      at: name.position, advice: "write the type whose `\(name.base)` is meant")
   }
 
   /// `(Int, String).self`: a tuple of types is the type of a tuple.

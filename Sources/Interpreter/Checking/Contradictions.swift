@@ -98,12 +98,13 @@ extension Checker {
   /// Only objects can be referred to without being held.
   func refuseWeak(_ syntax: VariableSyntax, _ type: Type) {
     refuseWeakProtocol(syntax, type.unwrapped)
-    guard syntax.modifiers.ownership == .weak, let nominal = type.unwrapped.nominal,
+    guard syntax.modifiers.ownership != .strong, let nominal = type.unwrapped.nominal,
       nominal.kind == .structure || nominal.kind == .enumeration
     else { return }
+    let word = syntax.modifiers.ownership == .weak ? "weak" : "unowned"
     report(
-      "`weak` is for objects, and a `\(type.unwrapped)` is a value", at: syntax.position,
-      advice: "leave out `weak`")
+      "`\(word)` is for objects, and a `\(type.unwrapped)` is a value", at: syntax.position,
+      advice: "leave out `\(word)`")
   }
 
   /// Values of a protocol are objects only where it says so.

@@ -124,6 +124,9 @@ extension Solver {
       pay(.collection)
       return zip(x, y).allSatisfy { convert($0, to: $1) }
     case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+      if let places = a.places(of: b) {
+        return zip(places, b).allSatisfy { convert(a[$0].type, to: $1.type) }
+      }
       return zip(a, b).allSatisfy {
         ($0.label == nil || $1.label == nil || $0.label == $1.label)
           && (resolve($1.type).isOpaque || convert($0.type, to: $1.type))

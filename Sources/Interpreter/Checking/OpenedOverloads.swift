@@ -126,7 +126,8 @@ extension Checker {
       }
       return (type, callable.reference)
     case .nominal(let nominal):
-      return named(Type(.nominal(nominal, opened(nominal))))
+      let isNamedAlone = if case .type = overload.base { false } else { true }
+      return named(Type(.nominal(nominal, opened(nominal, isNamedAlone: isNamedAlone))))
     case .alias(let alias):
       let (signature, target) = alias.target
       // `Store(0)` for `Store<Int>(0)`: its parameters are found out.
@@ -149,11 +150,18 @@ extension Checker {
     (Type(.metatype(type)), Reference(.type(type)))
   }
 
-  func opened(_ nominal: Nominal) -> [Type] {
+  /// The arguments of a type that is named without them.
+  ///
+  /// - Parameter isNamedAlone: No type stands before its dot: `Failure` inside of `Codec<State>` is
+  ///   that of the same `State`.
+  func opened(_ nominal: Nominal, isNamedAlone: Bool = false) -> [Type] {
     let signature = resolver.signature(of: nominal)
     let known = body.context.signature.parameters
+    let outer = isNamedAlone ? signature.parameters.dropLast(signature.ownCount) : []
     return signature.parameters.map { parameter in
-      known.contains { $0 === parameter } && body.context.enclosingNominal === nominal
+      let isOwn =
+        body.context.enclosingNominal === nominal || outer.contains { $0 === parameter }
+      return isOwn && known.contains { $0 === parameter }
         ? Type(.parameter(parameter)) : solver.fresh()
     }
   }

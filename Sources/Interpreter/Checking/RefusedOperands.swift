@@ -40,6 +40,19 @@ extension Checker {
     report(message, at: site.position, advice: advice)
   }
 
+  /// `one == other` of two `any P`: the values may be of different types, and `==` takes two of one.
+  func refuseManyKinds(_ overload: Overload, _ site: CallSite, _ types: [Type?]) {
+    guard trials == 0, types.count == 2, let function = overload.symbol.function,
+      function.isOfLibrary, let owner = function.context.nominal,
+      owner.name == "Equatable" || owner.name == "Comparable",
+      let one = types[0].map(plain), let other = types[1].map(plain), one == other,
+      one.isOfProtocolsAlone
+    else { return }
+    report(
+      "`\(site.name)` compares two values of one type, and of two `\(one)` each may be of another",
+      at: site.position, advice: "make the function around it generic, or compare what both have")
+  }
+
   /// The type of the program for whose sake two collections, or two optionals, of the same type
   /// cannot be compared.
   private func incomparableElement(_ types: [Type], _ name: String) -> Type? {

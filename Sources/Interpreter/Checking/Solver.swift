@@ -184,7 +184,8 @@ final class Solver {
     case .opaque(let result, let arguments): return Type(.opaque(result, arguments.map(complete)))
     case .pack(let types): return Type(.pack(types.map(complete)))
     case .expansion(let pattern): return Type(.expansion(complete(pattern)))
-    case .parameter, .existential, .variable, .unknown: return type
+    case .existential(let existential): return Type(.existential(existential.mapped(complete)))
+    case .parameter, .variable, .unknown: return type
     }
   }
 

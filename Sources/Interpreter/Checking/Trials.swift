@@ -234,7 +234,10 @@ extension Checker {
       callable.result.hasVariable
     else { return }
     let result = solver.resolve(callable.result)
-    if mayBeOpened(wanted, for: callable) { return }
+    if mayBeOpened(wanted, for: callable) {
+      hintParts(of: result, wanted)
+      return
+    }
     if case .variable = result.kind {
       // `reduce(.zero) { … }`, `reduce(into: []) { … }`: what begins with a dot, and a literal of
       // elements, is of the type that is expected of the call.
@@ -252,6 +255,17 @@ extension Checker {
       for (one, other) in zip(made.parameters, taken.parameters) where !isOpen(other.type) {
         _ = solver.attempt { self.solver.unify(one.type, other.type) }
       }
+    }
+  }
+
+  /// `any SortComparator<Recipe>` is expected, and a `KeyPathComparator` of something is made.
+  private func hintParts(of result: Type, _ wanted: Type) {
+    guard result.nominal != nil, case .existential(let existential) = wanted.unwrapped.kind else {
+      return
+    }
+    for argument in existential.bounds.flatMap(\.arguments) {
+      let part = Type(.associated(result, argument.associated))
+      _ = solver.attempt { self.solver.unify(part, argument.type) }
     }
   }
 
@@ -285,10 +299,12 @@ extension Checker {
     func rank(_ pair: (parameter: Int, argument: Int)) -> Int {
       if known.indices.contains(pair.argument), known[pair.argument] != nil { return 0 }
       let value = arguments[pair.argument].value
-      if case .keyPath(nil, _) = value.kind { return 2 }
-      return value.isClosure ? 2 : startsImplicitly(value) || !known.isEmpty ? 1 : 0
+      if case .keyPath(nil, _) = value.kind { return 3 }
+      // A closure that says itself what it takes and gives tells that to those that do not.
+      if case .closure(let closure) = value.kind { return closure.saysItsType ? 2 : 3 }
+      return startsImplicitly(value) || !known.isEmpty ? 1 : 0
     }
-    return (0...2).flatMap { wanted in pairs.filter { rank($0) == wanted } }
+    return (0...3).flatMap { wanted in pairs.filter { rank($0) == wanted } }
   }
 
   /// A call whose arguments are nothing but types; nil where no overload takes them.
@@ -342,6 +358,7 @@ extension Checker {
     }
     noteLiterals(site, of: callable)
     requireVisible(overload, at: site.position)
+    refuseManyKinds(overload, site, types)
     return (callable.result, callable.reference)
   }
 }

@@ -30,8 +30,16 @@ extension Solver {
       return a === b && x.count == y.count && zip(x, y).allSatisfy { unify($0, $1) }
     case (.associated(let a, let x), .associated(let b, let y)):
       return x.name == y.name && unify(a, b)
+    case (.existential(let a), .existential(let b)): return unify(a, b)
     default: return left == right
     }
+  }
+
+  private func unify(_ a: Existential, _ b: Existential) -> Bool {
+    let (x, y) = (a.types, b.types)
+    guard a != b else { return true }
+    return x.count == y.count && a.mapped { _ in .unknown } == b.mapped { _ in .unknown }
+      && zip(x, y).allSatisfy { unify($0, $1) }
   }
 
   private func unify(_ a: FunctionType, _ b: FunctionType) -> Bool {
@@ -92,7 +100,8 @@ extension Solver {
         || occurs(variable, in: function.result)
     case .metatype(let inner), .expansion(let inner): occurs(variable, in: inner)
     case .associated(let base, _): occurs(variable, in: base)
-    case .parameter, .existential, .unknown: false
+    case .existential(let existential): existential.types.contains { occurs(variable, in: $0) }
+    case .parameter, .unknown: false
     }
   }
 }

@@ -16,6 +16,7 @@ extension Checker {
     for requirement in requirements {
       switch requirement {
       case .conforms(let subject, let bound):
+        if isOwnMember, let found = unlike(bound, of: subject, substitution) { return found }
         guard let type = certain(substitution.apply(subject)),
           isOwnMember || Self.derivable.contains(bound.nominal.name)
             || isOfWholeInterface(overload) && !mayHaveOtherForms(overload),
@@ -34,6 +35,28 @@ extension Checker {
         return ("a `\(other)`, and this is a `\(one)`", "")
       case .inherits: continue
       }
+    }
+    return nil
+  }
+
+  /// `some Box<String>` where a box of something else is given.
+  private func unlike(
+    _ bound: Requirement.Bound, of subject: Type, _ substitution: Substitution
+  ) -> (wanted: String, advice: String)? {
+    guard !bound.arguments.isEmpty, let type = certain(substitution.apply(subject)),
+      mayBeJudged(type, true),
+      resolver.conforms(type, to: bound.nominal, in: solver.signature) == .yes
+    else { return nil }
+    let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
+    for (associated, argument) in zip(primary, bound.arguments) {
+      let own = resolver.normalized(Type(.associated(type, associated)), in: solver.signature)
+      guard let own = certain(own), let wanted = certain(substitution.apply(argument)),
+        own.nominal !== wanted.nominal
+      else { continue }
+      return (
+        "a `\(bound.nominal.name)<\(wanted)>`, and the `\(associated.name)` of `\(type)` is a `\(own)`",
+        ""
+      )
     }
     return nil
   }

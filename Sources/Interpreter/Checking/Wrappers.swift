@@ -112,6 +112,8 @@ extension Checker {
       function.result = withoutVariables(function.result)
       return Type(.function(function))
     case .metatype(let instance): return Type(.metatype(withoutVariables(instance)))
+    case .existential(let existential):
+      return Type(.existential(existential.mapped(withoutVariables)))
     case .associated(let base, let associated):
       return base.hasVariable ? .unknown : Type(.associated(base, associated))
     default: return type

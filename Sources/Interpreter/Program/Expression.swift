@@ -163,6 +163,12 @@ public final class Closure {
     self.position = position
   }
 
+  /// `(a: Int) -> Int in`, `() throws(Failure) -> Int in`
+  var saysItsType: Bool {
+    guard let parameters, parameters.allSatisfy({ $0.type != nil }) else { return false }
+    return !parameters.isEmpty || result != nil || failure != nil
+  }
+
   public struct Capture {
     public var name: String
     public var value: Expression?

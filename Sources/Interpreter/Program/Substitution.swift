@@ -44,7 +44,7 @@ struct Substitution {
     case .associated(let base, let member): return Type(.associated(apply(base), member))
     case .tuple(let elements): return tuple(expand(elements), expanded: elements)
     case .function(let function): return Type(.function(apply(function)))
-    case .existential(let existential): return Type(.existential(apply(existential)))
+    case .existential(let existential): return Type(.existential(existential.mapped(apply)))
     case .opaque(let result, let arguments): return Type(.opaque(result, arguments.map(apply)))
     case .metatype(let instance): return Type(.metatype(apply(instance)))
     case .pack(let types): return Type(.pack(expand(types)))
@@ -69,18 +69,6 @@ struct Substitution {
     result.result = apply(function.result)
     result.failure = function.failure.map(apply)
     return result
-  }
-
-  private func apply(_ existential: Existential) -> Existential {
-    Existential(
-      bounds: existential.bounds.map { bound in
-        var copy = bound
-        copy.classArguments = bound.classArguments.map(apply)
-        copy.arguments = bound.arguments.map {
-          Existential.Argument(associated: $0.associated, type: apply($0.type))
-        }
-        return copy
-      })
   }
 
   /// `(repeat each T)` of one type is that type.
@@ -142,7 +130,8 @@ struct Substitution {
       function.parameters.flatMap { packs(in: $0.type) } + packs(in: function.result)
     case .metatype(let instance): packs(in: instance)
     case .expansion(let pattern): packs(in: pattern)
-    case .existential, .variable, .unknown: []
+    case .existential(let existential): existential.types.flatMap(packs)
+    case .variable, .unknown: []
     }
   }
 }

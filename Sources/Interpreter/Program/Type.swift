@@ -67,6 +67,7 @@ public final class Type {
     case .existential(let existential):
       existential.bounds.reduce(into: []) { contents, bound in
         for argument in bound.arguments { contents.formUnion(argument.type.contents) }
+        for argument in bound.classArguments { contents.formUnion(argument.contents) }
       }
     case .metatype(let instance): instance.contents
     case .expansion(let pattern): pattern.contents.union(.expansion)
@@ -254,11 +255,39 @@ public struct Existential: Hashable {
     public var type: Type
   }
 
+  /// With each type that it is written with changed.
+  func mapped(_ change: (Type) -> Type) -> Existential {
+    Existential(
+      bounds: bounds.map { bound in
+        var copy = bound
+        copy.classArguments = bound.classArguments.map(change)
+        copy.arguments = bound.arguments.map {
+          Argument(associated: $0.associated, type: change($0.type))
+        }
+        return copy
+      })
+  }
+
+  /// The types that it is written with.
+  var types: [Type] { bounds.flatMap { $0.classArguments + $0.arguments.map(\.type) } }
+
   var protocols: [Nominal] { bounds.map(\.nominal).filter { $0.kind == .protocolType } }
   var superclass: Type? {
     bounds.first { $0.nominal.kind != .protocolType }.map {
       Type(.nominal($0.nominal, $0.classArguments))
     } ?? protocols.lazy.compactMap(\.superclass).first
+  }
+}
+
+extension [Type.Element] {
+  /// Where the parts of another tuple stand in this one that has the same names in another order:
+  /// `(y: 1, x: 2)` for an `(x: Int, y: Int)`. Nil where they are taken one after the other.
+  func places(of other: [Type.Element]) -> [Int]? {
+    guard count == other.count, map(\.label) != other.map(\.label) else { return nil }
+    let places = other.compactMap { part in
+      part.label.flatMap { label in firstIndex { $0.label == label } }
+    }
+    return Set(places).count == count ? places : nil
   }
 }
 

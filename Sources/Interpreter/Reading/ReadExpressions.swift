@@ -122,9 +122,26 @@ extension SourceReader {
       return .call(
         callee, arguments + trailing(node.trailingClosure, node.additionalTrailingClosures))
     }
+    if let operation = calledOperator(node) { return operation }
     return .call(
       expression(node.calledExpression),
       arguments(node.arguments) + trailing(node.trailingClosure, node.additionalTrailingClosures))
+  }
+
+  /// `(+)(1, 2)` is `1 + 2`, and `(-)(4)` is `-4`.
+  private func calledOperator(_ node: FunctionCallExprSyntax) -> Expression.Kind? {
+    guard let group = node.calledExpression.as(TupleExprSyntax.self), group.elements.count == 1,
+      let name = group.elements.first?.expression.as(DeclReferenceExprSyntax.self),
+      case .binaryOperator(let symbol) = name.baseName.tokenKind, node.trailingClosure == nil,
+      node.arguments.allSatisfy({ $0.label == nil })
+    else { return nil }
+    let operands = node.arguments.map { expression($0.expression) }
+    switch operands.count {
+    case 1: return .prefix(symbol, operands[0])
+    case 2:
+      return .binary(operands[0], Operator(name: symbol, position: position(name)), operands[1])
+    default: return nil
+    }
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [Argument] {

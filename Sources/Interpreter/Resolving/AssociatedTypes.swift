@@ -59,7 +59,10 @@ extension Resolver {
       return Type(.pack(types.map { normalized($0, in: signature, depth: depth) }))
     case .opaque(let result, let arguments):
       return Type(.opaque(result, arguments.map { normalized($0, in: signature, depth: depth) }))
-    case .existential, .variable, .unknown: return type
+    case .existential(let existential):
+      return Type(
+        .existential(existential.mapped { normalized($0, in: signature, depth: depth) }))
+    case .variable, .unknown: return type
     }
   }
 

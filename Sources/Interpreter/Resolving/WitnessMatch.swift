@@ -2,12 +2,17 @@
 struct WitnessMatch {
   let associated: AssociatedType
   var found: Type?
+  /// What it takes for other associated types.
+  var others: [(associated: AssociatedType, type: Type)] = []
 
   mutating func match(_ pattern: Type, _ actual: Type) -> Bool {
     switch (pattern.kind, actual.kind) {
     case (.associated(let base, let member), _):
       guard case .parameter(let parameter) = base.kind, parameter.selfOf != nil else { return true }
-      guard member.name == associated.name else { return true }
+      guard member.name == associated.name else {
+        others.append((member, actual))
+        return true
+      }
       if actual.isUnknown { return false }
       // What an extension says in terms of the type itself tells nothing.
       if case .associated(let owner, let same) = actual.kind, same.name == associated.name {

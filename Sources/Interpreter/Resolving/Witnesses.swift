@@ -95,14 +95,29 @@ extension Resolver {
           guard let pattern = interface(of: requirement, member: associated, owner: owner) else {
             continue
           }
-          for candidate in candidates(for: requirement, named: name, in: nominal) {
+          let candidates = candidates(for: requirement, named: name, in: nominal)
+          for candidate in candidates {
             var match = WitnessMatch(associated: associated)
-            if match.match(pattern, candidate), let found = match.found { return found }
+            guard match.match(pattern, candidate), let found = match.found else { continue }
+            // Of several subscripts the one is meant that takes an index.
+            if candidates.count == 1 || takesKnown(match.others, in: nominal) { return found }
           }
         }
       }
     }
     return nil
+  }
+
+  /// Whether what a member has for other associated types is what they are known to be.
+  private func takesKnown(
+    _ parts: [(associated: AssociatedType, type: Type)], in nominal: Nominal
+  ) -> Bool {
+    parts.allSatisfy { part in
+      guard let known = witness(of: part.associated, in: nominal), !known.hasUnknown else {
+        return true
+      }
+      return known == part.type || part.type.hasUnknown
+    }
   }
 
   /// The interface of a requirement, if it mentions the associated type.

@@ -215,7 +215,9 @@ extension Emitter {
   private func bindParameters(
     _ variables: [Variable], _ closure: Closure, _ function: FunctionType
   ) throws -> ((Frame) throws -> Void)? {
-    let types = function.parameters.map { runtime($0.type) }
+    let types = function.parameters.map {
+      runtime($0.isVariadic ? resolver.array($0.type) : $0.type)
+    }
     for _ in types { _ = allocate() }
     contextSlot = allocate()
     if variables.count > 1, types.count == 1 {
@@ -280,10 +282,16 @@ extension Emitter {
     if type.isAsync { machine.noteWaiting() }
     let mark = height
     let keeper = allocate()
-    let layout = ArgumentLayout(self, count: arguments.count)
+    let takesMany = type.parameters.contains(where: \.isVariadic)
+    let layout = ArgumentLayout(
+      self, count: takesMany ? type.parameters.count : arguments.count)
     var given = Arguments()
     given.stores.append(code.store(in: keeper))
-    try give(arguments, to: type, layout, &given)
+    if takesMany {
+      try giveMany(arguments, to: type, layout, &given)
+    } else {
+      try give(arguments, to: type, layout, &given)
+    }
     let base = layout.finish(&given)
     release(to: mark)
     let shape = Shape(of: type.result)
@@ -299,6 +307,31 @@ extension Emitter {
       invoke(call, given), from: type.result, to: self.type(of: expression),
       at: expression.position)
   }
+
+  /// The arguments of a call of a value that takes any number of them in one place.
+  private func giveMany(
+    _ arguments: [Argument], to type: FunctionType, _ layout: ArgumentLayout,
+    _ given: inout Arguments
+  ) throws {
+    let parameters = type.parameters.map {
+      FunctionParameter(label: nil, name: "", type: $0.type, isVariadic: $0.isVariadic)
+    }
+    var matching = ArgumentMatching(parameters, arguments)
+    _ = matching.match()
+    for (index, list) in matching.assignment.enumerated() {
+      let codes = try list.map { try emit(arguments[$0].value, to: parameters[index].type) }
+      guard parameters[index].isVariadic else {
+        if let code = codes.first { pass(code, in: index, layout, &given) }
+        continue
+      }
+      let values = codes.map(\.value)
+      let many = Code.value { frame in
+        Value(ArrayBox(ContiguousArray(try values.map { try $0(frame) })))
+      }
+      pass(many, in: index, layout, &given)
+    }
+  }
+
   /// The arguments of a call of a value, whose parameters have no names.
   private func give(
     _ arguments: [Argument], to type: FunctionType, _ layout: ArgumentLayout,

@@ -102,15 +102,17 @@ extension Machine {
         return Value(TableBox(table))
       }
     case (.tuple(let x), .tuple(let y)) where x.count == y.count:
-      let changes = try zip(x, y).map {
-        try conversion(from: runtime($0.type), to: runtime($1.type), at: position)
+      let places = x.places(of: y) ?? Array(x.indices)
+      let changes = try zip(places, y).map {
+        try conversion(from: runtime(x[$0].type), to: runtime($1.type), at: position)
       }
       if changes.allSatisfy({ $0 == nil }), x.map(\.label) == y.map(\.label) { return nil }
       return { value in
         let record = Record.make(target, changes.count)
         let fields = try value.fields()
         for (index, change) in changes.enumerated() {
-          record.fields[index] = try change?(fields[index]) ?? fields[index]
+          let field = fields[places[index]]
+          record.fields[index] = try change?(field) ?? field
         }
         return Value(record)
       }

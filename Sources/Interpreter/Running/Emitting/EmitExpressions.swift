@@ -19,6 +19,14 @@ extension Emitter {
       if isDone, target.isSettled { return code }
       return try convert(code, from: from, to: target, at: expression.position)
     }
+    if expression.type?.isAbstract == true, from.wrapped != nil, from != target,
+      let wrapped = target.wrapped
+    {
+      // A generic value that is an optional here is one value there: `values[key] = value`.
+      let inner = try convert(
+        try emit(expression), from: from, to: wrapped, at: expression.position)
+      return try convert(inner, from: wrapped, to: target, at: expression.position)
+    }
     return try convert(try emit(expression), from: from, to: target, at: expression.position)
   }
 

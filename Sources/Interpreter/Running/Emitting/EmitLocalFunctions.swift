@@ -47,8 +47,28 @@ extension Emitter {
     }
     release(to: mark)
     return try convert(
-      invoke(.fixed(code), at: base, arguments),
+      invoke(opening(local, call) ?? .fixed(code), at: base, arguments),
       from: machine.concrete(own.apply(function.interface.result)), to: result.type, at: position)
+  }
+
+  /// The function for the type of a value that only that value knows, as `any Shape` is opened; nil
+  /// where nothing is to be opened.
+  private func opening(_ local: LocalFunction, _ call: CallShape) -> Callee? {
+    let interface = local.function.interface
+    guard let opened = openedParameter(of: call), !interface.parameters[opened.index].isInout,
+      !interface.result.contents.contains(.parameter)
+    else { return nil }
+    let machine = machine
+    let probe = Emitter(machine, call.own, result: .void, captured: captured)
+    _ = adopt(local.scan, probe)
+    return .picked(Shape(of: machine.concrete(interface.result))) { frame in
+      let held = frame[opened.index]
+      let dynamic = machine.dynamicType(of: held)
+      frame[opened.index] = machine.opened(held)
+      var own = call.own
+      own[opened.parameter] = dynamic.type
+      return probe.code(of: local, own)
+    }
   }
 
   /// A function among statements as a value.

@@ -60,6 +60,8 @@ extension Emitter {
   /// The type whose static member is named by a dot alone.
   func implicitOwner(_ expression: Expression, _ variable: Variable) -> RuntimeType? {
     guard let nominal = variable.context.nominal else { return nil }
+    // What is a parameter of the function is asked itself, also where it stands for an optional.
+    if expression.type?.isAbstract == true { return runtime(self.type(of: expression)) }
     var type: Type? = self.type(of: expression)
     while let here = type {
       if here.nominal === nominal || nominal.kind == .protocolType && here.wrapped == nil {
@@ -221,7 +223,9 @@ struct FunctionValue {
   ) throws -> (Frame) throws -> Value {
     let inside = Emitter(emitter.machine, emitter.substitution, result: type.result)
     inside.selfType = emitter.selfType
-    let types = parameters.map { emitter.machine.runtime($0.type) }
+    let types = parameters.map {
+      emitter.machine.runtime($0.isVariadic ? emitter.resolver.array($0.type) : $0.type)
+    }
     for _ in types { _ = inside.allocate() }
     if receiverType != nil { _ = inside.allocate() }
     let codes = types.enumerated().map { Code.slot($0, $1.shape) }

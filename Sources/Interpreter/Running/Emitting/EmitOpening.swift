@@ -3,24 +3,9 @@
 extension Emitter {
   /// The code of such a call; nil for all others.
   func openingCall(_ call: CallShape) throws -> Code? {
+    guard let opened = openedParameter(of: call) else { return nil }
     let function = call.function
     let interface = function.interface
-    guard interface.signature.ownCount > 0, function.syntax?.hasBody == true, !function.isMutating,
-      function.kind == .function
-    else { return nil }
-    let own = interface.signature.parameters.suffix(interface.signature.ownCount)
-    var opened: (parameter: GenericParameter, index: Int)?
-    for (index, parameter) in interface.parameters.enumerated()
-    where !parameter.isVariadic && !parameter.isAutoclosure {
-      guard case .parameter(let generic) = parameter.type.kind,
-        own.contains(where: { $0 === generic }), let given = call.own[generic],
-        case .existential(let existential) = given.kind, !existential.protocols.isEmpty,
-        interface.signature.asks(of: generic, more: existential)
-      else { continue }
-      opened = (generic, index)
-      break
-    }
-    guard let opened else { return nil }
     let machine = machine
     let isMember = function.context.nominal != nil
     let slot = opened.index + (isMember ? 1 : 0)
@@ -35,6 +20,27 @@ extension Emitter {
         if let code = cache.code(for: dynamic) { return code }
         return cache.keep(opening.code(for: dynamic), for: dynamic)
       })
+  }
+
+  /// The parameter of a generic function that is given a value whose type only that knows, with what
+  /// stands for it.
+  func openedParameter(of call: CallShape) -> (parameter: GenericParameter, index: Int)? {
+    let function = call.function
+    let interface = function.interface
+    guard interface.signature.ownCount > 0, function.syntax?.hasBody == true, !function.isMutating,
+      function.kind == .function
+    else { return nil }
+    let own = interface.signature.parameters.suffix(interface.signature.ownCount)
+    for (index, parameter) in interface.parameters.enumerated()
+    where !parameter.isVariadic && !parameter.isAutoclosure {
+      guard case .parameter(let generic) = parameter.type.kind,
+        own.contains(where: { $0 === generic }), let given = call.own[generic],
+        case .existential(let existential) = given.kind, !existential.protocols.isEmpty,
+        interface.signature.asks(of: generic, more: existential)
+      else { continue }
+      return (generic, index)
+    }
+    return nil
   }
 }
 

@@ -21,7 +21,9 @@ extension Emitter {
         throw notKnown("`\(instance).\(function.name)` called with its value", at: callee.position)
       }
       return (try self.base(base, of: function.context), nil)
-    case .implicitMember: return knownType(unwrappedResult(of: function, type))
+    case .implicitMember:
+      let isAbstract = callee.type?.function?.result.isAbstract == true
+      return knownType(isAbstract ? type.type : unwrappedResult(of: function, type))
     case .name
     where callee.reference?.isImplicitSelf == true && !function.isStatic
       && function.name != "callAsFunction":

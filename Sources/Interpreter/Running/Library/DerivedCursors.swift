@@ -147,9 +147,9 @@ extension Machine {
         return { _ in iterator.next().map { Value(TextBox.character($0)) } }
       }
     }
-    guard name == "Range" || name == "ClosedRange", type.type.nominal?.isNative == true else {
-      return nil
-    }
+    guard name == "Range" || name == "ClosedRange", type.type.nominal?.isNative == true,
+      type.isOfIntegers
+    else { return nil }
     return { _ in
       let bounds = try base.fields()
       let last = bounds[0].word

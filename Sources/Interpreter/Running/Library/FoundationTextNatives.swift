@@ -91,6 +91,10 @@ extension NativeTable {
     "StringProtocol.folding(options:locale:)": method { (text: String, options: TextOptions) in
       text.folding(options: options.options, locale: nil)
     },
+    "StringProtocol._transformed(_:_:)": method {
+      (text: String, transform: String, reverse: Bool) in
+      text.applyingTransform(StringTransform(transform), reverse: reverse)
+    },
     "StringProtocol.data(using:allowLossyConversion:)": method {
       (text: String, encoding: TextEncoding) in
       text.data(using: encoding.encoding)

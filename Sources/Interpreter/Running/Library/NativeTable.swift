@@ -344,6 +344,7 @@ enum NativeNames {
     if let own = owner.type.nominal, own.isNative {
       keys.append("\(typeName(own, owner.machine)).\(name)")
       if ["ArraySlice", "ContiguousArray"].contains(own.name) { keys.append("Array.\(name)") }
+      if owner.isOfIntegers { keys.append("\(typeName(own, owner.machine))<Integer>.\(name)") }
     }
     if owner.shape == .integer { keys.append("Integer.\(name)") }
     if owner.shape == .double { keys.append("Floating.\(name)") }

@@ -12,6 +12,7 @@ extension NativeTable {
     "__numberText(_:_:_:)": making { (number: Double, whole: Int?, style: NumberStyle) in
       style.text(number, whole)
     },
+    "__decimalText(_:_:)": making { (number: Decimal, style: NumberStyle) in style.text(number) },
     "__listText(_:isOr:width:locale:)": making {
       (items: [String], isOr: Bool, width: Int, locale: Locale) in
       var style = ListFormatStyle<PlainText, [String]>(memberStyle: PlainText())
@@ -215,6 +216,14 @@ struct NumberStyle: Bridged {
       return shaped(FloatingPointFormatStyle<Double>.Currency(code: code), presented).format(number)
     case (_, let whole?): return shaped(IntegerFormatStyle<Int>()).format(whole)
     default: return shaped(FloatingPointFormatStyle<Double>()).format(number)
+    }
+  }
+
+  func text(_ number: Decimal) -> String {
+    switch kind {
+    case 1: shaped(Decimal.FormatStyle.Percent()).format(number)
+    case 2: shaped(Decimal.FormatStyle.Currency(code: code), presented).format(number)
+    default: shaped(Decimal.FormatStyle()).format(number)
     }
   }
 

@@ -13,8 +13,8 @@ extension NativeTable {
     "PartialRangeUpTo.contains(_:)": { try contained($0) },
     "PartialRangeThrough.contains(_:)": { try contained($0) },
     "RangeExpression.contains(_:)": { try contained($0) },
-    "Range.count": { try count($0, isClosed: false) },
-    "ClosedRange.count": { try count($0, isClosed: true) },
+    "Range<Integer>.count": { try count($0, isClosed: false) },
+    "ClosedRange<Integer>.count": { try count($0, isClosed: true) },
     "Range.isEmpty": { call in
       let bound = call.owner.argument(0)
       return try call.unary { Value(try bound.equals($0.fields()[0], $0.fields()[1])) }
@@ -64,6 +64,15 @@ extension NativeTable {
   private static func contained(_ call: NativeCall) throws -> Code {
     let (name, less) = (call.owner.type.nominal?.name ?? "", call.type(0).isLess)
     return try call.binary { Value(try RangeForm.contains($0, name, $1, less)) }
+  }
+}
+
+extension RuntimeType {
+  /// Of whole numbers, as ranges of them are: words that are counted up. What else can be counted
+  /// tells itself how.
+  var isOfIntegers: Bool {
+    guard let first = type.arguments.first else { return false }
+    return Shape(of: first) == .integer
   }
 }
 

@@ -55,7 +55,7 @@ extension Machine {
     default: break
     }
     if let nominal = type.type.nominal, nominal.isLibrary {
-      if nominal.isNative, nominal.name.contains("Range") {
+      if nominal.isNative, nominal.name.contains("Range"), type.isOfIntegers {
         return { _ in try RangeForm.cursor(value, nominal.name, type) }
       }
       if let derived = try derivedCursor(value, nominal.name, type) { return derived }

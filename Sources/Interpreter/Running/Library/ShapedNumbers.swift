@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Foundation's six styles of numbers have in common, but not as a protocol.
+/// What Foundation's nine styles of numbers have in common, but not as a protocol.
 protocol ShapedNumber {
   func locale(_ locale: Locale) -> Self
   func ungrouped() -> Self
@@ -109,6 +109,48 @@ extension FloatingPointFormatStyle<Double>.Currency: ShapedNumber {
   }
   func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
     rounded(rule: rule, increment: increment)
+  }
+  func separated() -> Self { decimalSeparator(strategy: .always) }
+  func signed(_ mode: Int) -> Self {
+    mode == 1 ? sign(strategy: .never) : mode == 0 ? self : sign(strategy: .always())
+  }
+  func presented(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self {
+    self.presentation(presentation)
+  }
+}
+
+extension Decimal.FormatStyle: ShapedNumber {
+  func ungrouped() -> Self { grouping(.never) }
+  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
+    self.precision(precision)
+  }
+  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+  func separated() -> Self { decimalSeparator(strategy: .always) }
+  func signed(_ mode: Int) -> Self { strategy(mode).map { sign(strategy: $0) } ?? self }
+  func noted(_ mode: Int) -> Self { notation(mode).map { notation($0) } ?? self }
+}
+
+extension Decimal.FormatStyle.Percent: ShapedNumber {
+  func ungrouped() -> Self { grouping(.never) }
+  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
+    self.precision(precision)
+  }
+  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
+  }
+  func separated() -> Self { decimalSeparator(strategy: .always) }
+  func signed(_ mode: Int) -> Self { strategy(mode).map { sign(strategy: $0) } ?? self }
+}
+
+extension Decimal.FormatStyle.Currency: ShapedNumber {
+  func ungrouped() -> Self { grouping(.never) }
+  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
+    self.precision(precision)
+  }
+  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.map { Int($0) })
   }
   func separated() -> Self { decimalSeparator(strategy: .always) }
   func signed(_ mode: Int) -> Self {

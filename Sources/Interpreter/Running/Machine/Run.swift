@@ -100,15 +100,21 @@ extension Machine {
     emitter.resultSlot = emitter.allocate()
     emitter.functionName = Self.moduleName
     emitter.declareFunctions(in: statements)
+    var deferred: [(Frame) throws -> Leaving] = []
     for (_, step) in steps {
       switch step {
       case .statement(let statement):
+        if case .deferred(let body) = statement.kind {
+          deferred.append(try emitter.block(body).leaving)
+          continue
+        }
         let code = try emitter.statement(statement).leaving
         if try code(memory) != .normally { return }
       case .variable(let syntax): try declareGlobal(syntax, emitter)
       }
       if emitter.highest > FrameMemory.largestFrame { throw Trap.tooDeep }
     }
+    for last in deferred.reversed() { _ = try last(memory) }
     if steps.isEmpty { try runMain() }
   }
 
