@@ -25,7 +25,7 @@ public final class Screen {
 
   /// - Throws: ``SourceError`` when the root itself cannot be made.
   init(
-    _ program: Program, engine: EngineFunctions, limits: SimulationLimits,
+    _ program: Program, engine: any TypedEngine, limits: SimulationLimits,
     misreading: Misreading? = nil,
     root candidate: RootCandidate, area: PreviewArea = .phone
   ) throws {

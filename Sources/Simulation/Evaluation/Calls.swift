@@ -260,7 +260,7 @@ extension Evaluator {
   /// The body of a function whose parameters are declared in the scope.
   func run(_ function: FunctionDeclaration, in scope: Scope) throws -> Value {
     guard let body = function.body else { return .void }
-    if let value = try runOnEngine(function, in: scope) { return value }
+    if let value = try engine.run(function, in: scope, for: self) { return value }
     scope.function = function
     if let builder = resultBuilder(among: function.attributes, in: scope.selfType) {
       return coerce(try build(body, with: builder, in: scope), to: function.result, in: scope)

@@ -4,7 +4,9 @@ extension Evaluator {
   func evaluate(
     _ expression: Expression, in scope: Scope, expecting type: TypeReference? = nil
   ) throws -> Value {
-    if let value = try evaluateOnEngine(expression, in: scope, expecting: type) { return value }
+    if let value = try engine.evaluate(expression, in: scope, expecting: type, for: self) {
+      return value
+    }
     let place = expression.place
     switch expression.kind {
     case .integer(let value):

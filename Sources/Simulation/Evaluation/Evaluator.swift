@@ -7,7 +7,7 @@ import Motion
 final class Evaluator {
   let program: Program
   /// Functions of the program that the typed engine can run.
-  let engine: EngineFunctions
+  let engine: any TypedEngine
   /// Whoever listens owns the evaluator.
   unowned var observer: (any EvaluationObserver)?
   let globals: Scope
@@ -75,7 +75,7 @@ final class Evaluator {
     _modify { yield &flow.initializing }
   }
 
-  init(program: Program, engine: EngineFunctions, limits: SimulationLimits) {
+  init(program: Program, engine: any TypedEngine, limits: SimulationLimits) {
     self.program = program
     self.engine = engine
     self.limits = limits

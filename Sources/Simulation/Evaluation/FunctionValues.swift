@@ -128,7 +128,7 @@ extension Evaluator {
     _ outer: Scope
   ) throws -> Value {
     if !function.isBuilder, function.builder == nil,
-      let value = try runOnEngine(closure, arguments, in: outer)
+      let value = try engine.run(closure, arguments, in: outer, for: self)
     {
       return value
     }

@@ -133,7 +133,7 @@ extension Evaluator {
     throws -> Value
   {
     let getter = property.getter ?? []
-    if let value = try getOnEngine(property, in: scope) { return value }
+    if let value = try engine.value(of: property, in: scope, for: self) { return value }
     if let builder = resultBuilder(among: property.attributes, in: type) {
       return coerce(
         try build(getter, with: builder, in: scope), to: property.type, in: scope)

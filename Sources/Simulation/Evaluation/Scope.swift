@@ -176,7 +176,7 @@ final class FunctionValue {
     case declared([FunctionDeclaration], self: Value?, type: TypeInfo?, scope: Scope?)
     case native((Evaluator, [CallArgument], SourcePlace) throws -> Value)
     /// Made on the engine.
-    case engine(EngineFunction)
+    case engine(any EngineMadeFunction)
   }
 
   let kind: Kind

@@ -1,60 +1,41 @@
-/// `PassthroughSubject`, `CurrentValueSubject`.
-final class Subject {
-  /// Nil for a subject that keeps no value.
-  private(set) var current: Value?
-  private var subscribers: [(number: Int, subscriber: Subscriber)] = []
-  private var count = 0
-  private var ending: PublisherEnding?
+/// What everybody is told who listens to it.
+enum Announcement: Equatable {
+  /// `$name` of an object.
+  case published(ObjectValue, String)
+  /// `objectWillChange`.
+  case object(ObjectValue)
+  case notification(Value)
 
-  init(_ current: Value?) { self.current = current }
-
-  func subscribe(_ subscriber: Subscriber) throws -> Subscription {
-    count += 1
-    let number = count
-    if ending == nil { subscribers.append((number, subscriber)) }
-    if let ending {
-      try subscriber.finish(ending)
-    } else if let current {
-      try subscriber.receive(current)
+  static func == (left: Announcement, right: Announcement) -> Bool {
+    switch (left, right) {
+    case (.published(let a, let x), .published(let b, let y)): a === b && x == y
+    case (.object(let a), .object(let b)): a === b
+    case (.notification(let a), .notification(let b)): a == b
+    default: false
     }
-    return Subscription { [weak self] in self?.subscribers.removeAll { $0.number == number } }
-  }
-
-  func send(_ value: Value) throws {
-    guard ending == nil else { return }
-    if current != nil { current = value }
-    for (_, subscriber) in subscribers { try subscriber.receive(value) }
-  }
-
-  func finish(_ ending: PublisherEnding) throws {
-    guard self.ending == nil else { return }
-    self.ending = ending
-    let told = subscribers
-    subscribers = []
-    for (_, subscriber) in told { try subscriber.finish(ending) }
   }
 }
 
 /// Who wants to hear of published properties and of notifications.
 final class Announcements {
-  private var entries: [(number: Int, origin: PublisherOrigin, subscriber: Subscriber)] = []
+  private var entries: [(number: Int, announcement: Announcement, subscriber: Subscriber)] = []
   private var kept: [Subscription] = []
   private var count = 0
   /// The property that a value was announced for, and what it held before (O12).
   private(set) var previous: (object: ObjectValue, name: String, value: Value)?
 
-  func subscribe(_ subscriber: Subscriber, to origin: PublisherOrigin) -> Subscription {
+  func subscribe(_ subscriber: Subscriber, to announcement: Announcement) -> Subscription {
     count += 1
     let number = count
-    entries.append((number, origin, subscriber))
+    entries.append((number, announcement, subscriber))
     return Subscription { [weak self] in self?.entries.removeAll { $0.number == number } }
   }
 
   /// A subscription that ends with its publisher only.
   func keep(_ subscription: Subscription) { kept.append(subscription) }
 
-  func announce(_ origin: PublisherOrigin, _ value: Value, isDeferred: Bool) throws {
-    for entry in entries where entry.origin == origin {
+  func announce(_ announcement: Announcement, _ value: Value, isDeferred: Bool) throws {
+    for entry in entries where entry.announcement == announcement {
       if entry.subscriber.isDeferred == isDeferred { try entry.subscriber.receive(value) }
     }
   }

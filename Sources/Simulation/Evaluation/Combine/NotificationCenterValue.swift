@@ -49,9 +49,10 @@ final class NotificationCenterValue: NativeObject {
   }
 
   private func publisher(_ name: Value, in evaluator: Evaluator) -> PublisherValue {
-    let origin = PublisherOrigin.notification(key(name, in: evaluator))
-    return PublisherValue("notification \(name.text)", origin: origin) { subscriber, evaluator in
-      evaluator.announcements.subscribe(subscriber, to: origin)
+    let announcement = Announcement.notification(key(name, in: evaluator))
+    return PublisherValue("notification \(name.text)", origin: .announced(announcement)) {
+      subscriber, evaluator in
+      evaluator.announcements.subscribe(subscriber, to: announcement)
     }
   }
 

@@ -162,3 +162,19 @@ extension PublisherOperator {
     }
   }
 }
+
+extension Evaluator {
+  /// The ending as `Subscribers.Completion` has it.
+  func completion(_ ending: PublisherEnding, at place: SourcePlace) throws -> Value {
+    let type = program.types["Subscribers"] == nil ? nil : program.types["Subscribers.Completion"]
+    let (name, payload): (String, [TupleElement]) =
+      switch ending {
+      case .finished: ("finished", [])
+      case .failed(let error): ("failure", [TupleElement(value: error)])
+      }
+    if let type, let value = try construct(case: name, of: type, payload: payload, at: place) {
+      return value
+    }
+    return .opaque(OpaqueValue(name: "." + name, arguments: payload, place: place))
+  }
+}

@@ -68,10 +68,11 @@ extension Evaluator {
 
   /// `$name` of an object whose property is published.
   func publisher(of property: PropertyDeclaration, in object: ObjectValue) -> Value {
-    let origin = PublisherOrigin.published(object, property.name)
+    let announcement = Announcement.published(object, property.name)
     return .native(
-      PublisherValue("$" + property.name, origin: origin) { subscriber, evaluator in
-        let subscription = evaluator.announcements.subscribe(subscriber, to: origin)
+      PublisherValue("$" + property.name, origin: .announced(announcement)) {
+        subscriber, evaluator in
+        let subscription = evaluator.announcements.subscribe(subscriber, to: announcement)
         if let index = object.type.storedIndex[property.name] {
           try subscriber.receive(object.fields[index])
         }
@@ -82,7 +83,8 @@ extension Evaluator {
   /// `objectWillChange`.
   func publisher(of object: ObjectValue) -> Value {
     .native(
-      PublisherValue("objectWillChange", origin: .object(object)) { subscriber, evaluator in
+      PublisherValue("objectWillChange", origin: .announced(.object(object))) {
+        subscriber, evaluator in
         evaluator.announcements.subscribe(subscriber, to: .object(object))
       })
   }

@@ -23,7 +23,7 @@ extension PublisherValue: NativeObject {
         try subject.send(arguments.first?.value ?? .void)
       }
       return .void
-    case ("send", .object(let object)):
+    case ("send", .announced(.object(let object))):
       try evaluator.sendWillChange(of: object, at: place)
       return .void
     case ("sink", _): return try sink(arguments, in: evaluator, at: place)
@@ -65,7 +65,7 @@ extension PublisherValue: NativeObject {
     _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     if case .native(let target as PublisherValue)? = arguments.first?.value,
-      case .published(let object, let name) = target.origin
+      case .announced(.published(let object, let name)) = target.origin
     {
       let subscriber = Subscriber(place: place) { [unowned evaluator] value in
         try evaluator.set(name, of: object, to: value, at: place)

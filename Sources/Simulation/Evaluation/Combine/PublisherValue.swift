@@ -33,12 +33,9 @@ final class PublisherValue {
 
 /// Where the values of a publisher come from.
 enum PublisherOrigin: Equatable {
-  /// `$name` of an object.
-  case published(ObjectValue, String)
-  /// `objectWillChange`.
-  case object(ObjectValue)
+  /// What everybody is told who listens to it.
+  case announced(Announcement)
   case subject(Subject)
-  case notification(Value)
   /// Values that are known beforehand.
   case values([Value])
   case timer(TimerTicks)
@@ -47,10 +44,8 @@ enum PublisherOrigin: Equatable {
 
   static func == (left: PublisherOrigin, right: PublisherOrigin) -> Bool {
     switch (left, right) {
-    case (.published(let a, let x), .published(let b, let y)): a === b && x == y
-    case (.object(let a), .object(let b)): a === b
+    case (.announced(let a), .announced(let b)): a == b
     case (.subject(let a), .subject(let b)): a === b
-    case (.notification(let a), .notification(let b)): a == b
     case (.values(let a), .values(let b)): a == b
     case (.timer(let a), .timer(let b)): a === b
     case (.other(let a), .other(let b)): a == b

@@ -1,10 +1,6 @@
 import Interpreter
 
 extension EngineFunctions {
-  /// The function that a call refers to; nil where its types do not say that, and for a call without
-  /// arguments.
-  ///
-  /// - Parameter arguments: All that the call has, as they are written.
   func target(ofCallWith arguments: [Argument]) -> CalledFunction? {
     guard let first = arguments.first?.value, first.isWritten, first.place.file >= 0,
       let (module, file) = module(of: first.place.file)

@@ -1,32 +1,35 @@
 import Interpreter
 
 /// Running functions of the program on the engine.
-extension Evaluator {
-  /// - Parameter scope: Its parameters are declared in it.
-  /// - Returns: Nil if the function has to run here.
-  func runOnEngine(_ function: FunctionDeclaration, in scope: Scope) throws -> Value? {
+extension EngineFunctions {
+  func run(_ function: FunctionDeclaration, in scope: Scope, for evaluator: Evaluator) throws
+    -> Value?
+  {
     guard scope.parent == nil, !function.isAsync, function.genericNames.isEmpty else { return nil }
     let arguments = function.parameters.compactMap { scope.variable($0.name) }
     guard arguments.count == function.parameters.count else { return nil }
-    return try runOnEngine(
-      function.name, function.place, ObjectIdentifier(function), on: scope.selfVariable, arguments)
+    return try run(
+      function.name, function.place, ObjectIdentifier(function), on: scope.selfVariable, arguments,
+      for: evaluator)
   }
 
-  /// The value of a computed property.
-  func getOnEngine(_ property: PropertyDeclaration, in scope: Scope) throws -> Value? {
-    try runOnEngine(
-      property.name, property.place, ObjectIdentifier(property), on: scope.selfVariable, [])
+  func value(of property: PropertyDeclaration, in scope: Scope, for evaluator: Evaluator) throws
+    -> Value?
+  {
+    try run(
+      property.name, property.place, ObjectIdentifier(property), on: scope.selfVariable, [],
+      for: evaluator)
   }
 
-  private func runOnEngine(
+  private func run(
     _ name: String, _ place: SourcePlace, _ id: ObjectIdentifier, on receiver: Variable?,
-    _ arguments: [Variable]
+    _ arguments: [Variable], for evaluator: Evaluator
   ) throws -> Value? {
-    guard place.file >= 0, let (module, file) = engine.module(of: place.file),
+    guard place.file >= 0, let (module, file) = module(of: place.file),
       let function = module.function(name, at: place, in: file, id),
-      !function.cost.isTooMuch(in: eventNumber)
+      !function.cost.isTooMuch(in: evaluator.eventNumber)
     else { return nil }
-    return try EngineCall(module, function, id, self).run(on: receiver, arguments, at: place)
+    return try EngineCall(module, function, id, evaluator).run(on: receiver, arguments, at: place)
   }
 }
 

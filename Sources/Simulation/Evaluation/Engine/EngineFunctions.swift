@@ -5,7 +5,7 @@ import Interpreter
 ///
 /// What the engine cannot do runs here as everything else does. Objects, views and variables that
 /// last stay on this side; the engine asks for them.
-final class EngineFunctions {
+final class EngineFunctions: TypedEngine {
   private let program: Program
   /// Which files belong together is found out when a function is asked for first.
   private lazy var modules: [EngineModule] = {
@@ -30,6 +30,5 @@ final class EngineFunctions {
 
   func module(of file: Int) -> (module: EngineModule, file: Int)? { places[file] }
 
-  /// Turns of loops and calls so far.
   var turns: Int { modules.reduce(0) { $0 + $1.turns } }
 }

@@ -1,40 +1,41 @@
 import Interpreter
 
 /// Expressions and closures that the engine runs in the middle of a body that runs here.
-extension Evaluator {
-  /// - Returns: Nil if it has to be evaluated here.
-  func evaluateOnEngine(
-    _ expression: Expression, in scope: Scope, expecting type: TypeReference?
+extension EngineFunctions {
+  func evaluate(
+    _ expression: Expression, in scope: Scope, expecting type: TypeReference?,
+    for evaluator: Evaluator
   ) throws -> Value? {
     // A text that is looked up is more than its characters.
-    if case .string = expression.kind, isLocalized(type) { return nil }
+    if case .string = expression.kind, evaluator.isLocalized(type) { return nil }
     guard expression.isWritten, expression.place.file >= 0, let name = expression.fragmentName,
-      let (module, file) = engine.module(of: expression.place.file),
+      let (module, file) = module(of: expression.place.file),
       let fragment = module.fragment(
         name, expression, at: expression.place, in: file, depth: { expression.depth(of: name) })
     else { return nil }
-    return try run(fragment, [], of: module, in: scope, at: expression.place)
+    return try run(fragment, [], of: module, in: scope, for: evaluator, at: expression.place)
   }
 
-  /// - Returns: Nil if it has to run here.
-  func runOnEngine(
-    _ closure: ClosureExpression, _ arguments: [CallArgument], in scope: Scope
+  func run(
+    _ closure: ClosureExpression, _ arguments: [CallArgument], in scope: Scope,
+    for evaluator: Evaluator
   ) throws -> Value? {
     guard closure.place.file >= 0,
-      let (module, file) = engine.module(of: closure.place.file),
+      let (module, file) = module(of: closure.place.file),
       let fragment = module.fragment(
         "closure", closure, at: closure.place, in: file, depth: { 0 }),
       arguments.count == fragment.parameters.count,
       arguments.allSatisfy({ $0.variable == nil })
     else { return nil }
-    return try run(fragment, arguments, of: module, in: scope, at: closure.place)
+    return try run(
+      fragment, arguments, of: module, in: scope, for: evaluator, at: closure.place)
   }
 
   private func run(
     _ fragment: EngineFragment, _ arguments: [CallArgument], of module: EngineModule,
-    in scope: Scope, at place: SourcePlace
+    in scope: Scope, for evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
-    guard !fragment.cost.isTooMuch(in: eventNumber) else { return nil }
+    guard !fragment.cost.isTooMuch(in: evaluator.eventNumber) else { return nil }
     var me: HostValue?
     if let conversion = fragment.receiver {
       guard let value = scope.selfVariable?.value, let converted = conversion.inward(value) else {
@@ -44,16 +45,18 @@ extension Evaluator {
     }
     let values = zip(fragment.parameters, arguments).compactMap { $0.inward($1.value) }
     guard values.count == arguments.count else { return nil }
-    raiseMoments(in: [scope.selfVariable?.value] + arguments.map(\.value))
+    evaluator.raiseMoments(in: [scope.selfVariable?.value] + arguments.map(\.value))
     let variables = fragment.hosted.variables.map { scope.variable($0) }
-    let result = try module.runs.calling(for: self, at: place, counting: fragment.cost) { hosted in
+    let result = try module.runs.calling(
+      for: evaluator, at: place, counting: fragment.cost
+    ) { hosted in
       hosted.call(
         fragment.hosted, on: me, values, variables: variables, asksHost: fragment.asksHost,
-        within: limits.engine)
+        within: evaluator.limits.engine)
     } taking: { value, _ in
-      try fragment.result.outward(value, self)
+      try fragment.result.outward(value, evaluator)
     } throwing: { error, type in
-      try module.conversions.outward(error, of: type, for: self)
+      try module.conversions.outward(error, of: type, for: evaluator)
     } refusing: {
       module.refuse(fragment)
     }

@@ -14,7 +14,7 @@ final class FunctionWays {
 }
 
 /// A closure that was made on the engine.
-final class EngineFunction {
+final class EngineFunction: EngineMadeFunction {
   let value: HostValue
   private let ways: FunctionWays
   private let runs: EngineRuns
@@ -32,7 +32,6 @@ final class EngineFunction {
     generation = runs.hosted?.generation ?? 0
   }
 
-  /// How many parameters it has.
   var count: Int { ways.parameters.count }
 
   /// The machine that made it is still there.
@@ -76,7 +75,9 @@ extension ValueConversions {
     conversion.inward = { [weak self] value in
       guard case .function(let function) = value, !function.isBuilder, function.builder == nil
       else { return nil }
-      if case .engine(let own) = function.kind, own.isCurrent { return own.value }
+      if case .engine(let own as EngineFunction) = function.kind, own.isCurrent {
+        return own.value
+      }
       return type.make(function: function, count: parameters.count) { [weak self] values in
         guard let self else { throw EngineRuns.Retreat() }
         return try call(function, values, ways)

@@ -61,22 +61,7 @@ enum PublisherEnding {
   }
 }
 
-extension Evaluator {
-  /// The ending as `Subscribers.Completion` has it.
-  func completion(_ ending: PublisherEnding, at place: SourcePlace) throws -> Value {
-    let type = program.types["Subscribers"] == nil ? nil : program.types["Subscribers.Completion"]
-    let (name, payload): (String, [TupleElement]) =
-      switch ending {
-      case .finished: ("finished", [])
-      case .failed(let error): ("failure", [TupleElement(value: error)])
-      }
-    if let type, let value = try construct(case: name, of: type, payload: payload, at: place) {
-      return value
-    }
-    return .opaque(OpaqueValue(name: "." + name, arguments: payload, place: place))
-  }
-}
-
+/// What ends when nobody wants to hear of it any more.
 final class Subscription {
   private var ending: (() -> Void)?
   /// What ends with it.
@@ -98,35 +83,5 @@ final class Subscription {
   func add(_ other: Subscription) {
     if isCancelled { return other.cancel() }
     others.append(other)
-  }
-}
-
-/// `AnyCancellable`: whoever drops it ends the subscription. A connection lasts without being held.
-final class CancellableValue: NativeObject {
-  private let subscription: Subscription
-  private let endsWithIt: Bool
-
-  init(_ subscription: Subscription, endsWithIt: Bool = true) {
-    self.subscription = subscription
-    self.endsWithIt = endsWithIt
-  }
-
-  /// As `store(in:)` keeps it: it ends with what holds it.
-  var held: CancellableValue { endsWithIt ? self : CancellableValue(subscription) }
-
-  deinit { if endsWithIt { subscription.cancel() } }
-
-  var text: String { endsWithIt ? "AnyCancellable" : "Cancellable" }
-
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
-  func call(
-    _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
-  ) -> Value? {
-    guard name == "cancel" else { return nil }
-    subscription.cancel()
-    return .void
   }
 }

@@ -1,0 +1,46 @@
+/// What runs parts of a program in the place of the evaluator, as far as it can: it knows the types
+/// of what the evaluator meets as values. Each answer is nil where the evaluator has to do it.
+protocol TypedEngine: AnyObject {
+  /// Turns of loops and calls so far.
+  var turns: Int { get }
+
+  /// The function that a call refers to; nil also where its types do not say that, and for a call
+  /// without arguments.
+  ///
+  /// - Parameter arguments: All that the call has, as they are written.
+  func target(ofCallWith arguments: [Argument]) -> CalledFunction?
+
+  /// - Parameter scope: The function's parameters are declared in it.
+  func run(_ function: FunctionDeclaration, in scope: Scope, for evaluator: Evaluator) throws
+    -> Value?
+
+  /// The value of a computed property.
+  func value(of property: PropertyDeclaration, in scope: Scope, for evaluator: Evaluator) throws
+    -> Value?
+
+  func evaluate(
+    _ expression: Expression, in scope: Scope, expecting type: TypeReference?,
+    for evaluator: Evaluator
+  ) throws -> Value?
+
+  func run(
+    _ closure: ClosureExpression, _ arguments: [CallArgument], in scope: Scope,
+    for evaluator: Evaluator
+  ) throws -> Value?
+}
+
+/// A function that was made on an engine, and runs there.
+protocol EngineMadeFunction: AnyObject {
+  /// How many parameters it has.
+  var count: Int { get }
+
+  func call(_ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace) throws
+    -> Value
+}
+
+/// The function that a call refers to, as its types say.
+enum CalledFunction: Equatable {
+  /// One of the program: where its name stands.
+  case written(SourcePlace)
+  case library
+}
