@@ -123,6 +123,20 @@ func describe(_ job: any Job, _ input: Any) -> String {
 }
 print(describe(Counting(), [1, 2]), describe(Shouting(), "hey"), describe(Shouting(), 1))
 
+// A type inside of a generic one is named alone there, and is that of the same type.
+struct Codec<State> {
+  enum Failure: Error, Equatable { case unknown(String) }
+  func read(_ text: String) throws -> Int {
+    guard let number = Int(text) else { throw Failure.unknown(text) }
+    return number
+  }
+}
+do { print(try Codec<Bool>().read("7"), try Codec<Bool>().read("x")) } catch let error
+  as Codec<Bool>.Failure
+{
+  print(error, error == .unknown("x"))
+}
+
 // What is expected says what is compared.
 var order: any SortComparator<Form> = KeyPathComparator(\Form.name)
 let forms = [Form(name: "Bo", age: 5), Form(name: "Al", age: 3), Form(name: "Cy", age: 9)]
