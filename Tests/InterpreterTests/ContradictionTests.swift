@@ -47,6 +47,7 @@ import Testing
           unowned var size: Int
           unowned let above: Cell
           unowned var below: Cell?
+          init(above: Cell) { (self.above, size) = (above, 1) }
         }
         """)
     #expect(found.map { $0.prefix(2) } == ["3:", "5:"])

@@ -204,7 +204,7 @@ import Testing
       func one(_ list: [any Named]) -> String { first(list[0]) }
       """),
     Program(
-      "an actor is asked from outside with await", [3, 6, 7, 10, 12],
+      "an actor is asked from outside with await", [3, 6, 7, 11, 13],
       """
       actor Counter { var n = 0; let id = 1; func bump() { n += 1 }; nonisolated func name() -> Int { id }
         func both(_ other: Counter) async { bump(); await other.bump(); print(self.n) } }

@@ -90,7 +90,7 @@ extension Checker {
   /// What an expression adds that is told by `buildExpression` what it is: `\.name`, of whose root it
   /// says nothing itself.
   private func valueOfContext(_ expression: Expression, _ builder: Type) -> Type? {
-    guard isWhole(builder), needsContext(expression) else { return nil }
+    guard isWhole(builder), needsContext(expression), !expression.goesOnFromDot else { return nil }
     let overloads = overloads(of: Type(.metatype(builder)), named: "buildExpression")
     if overloads.isEmpty { return nil }
     let site = CallSite(
@@ -290,6 +290,15 @@ extension Checker {
     let result = applyTyped(overloads, site, expecting: wanted)
     trials -= 1
     return result
+  }
+}
+
+extension Expression {
+  /// `.plain.named("a")`, which may be two expressions in two lines.
+  fileprivate var goesOnFromDot: Bool {
+    guard let (start, _) = implicitStart else { return false }
+    if case .call(let callee, _) = kind { return callee !== start }
+    return self !== start
   }
 }
 

@@ -127,7 +127,10 @@ extension Checker {
       return (type, callable.reference)
     case .nominal(let nominal):
       let isNamedAlone = if case .type = overload.base { false } else { true }
-      return named(Type(.nominal(nominal, opened(nominal, isNamedAlone: isNamedAlone))))
+      let arguments = zip(
+        resolver.signature(of: nominal).parameters, opened(nominal, isNamedAlone: isNamedAlone))
+      return named(
+        Type(.nominal(nominal, arguments.map { overload.substitution[$0] ?? $1 })))
     case .alias(let alias):
       let (signature, target) = alias.target
       // `Store(0)` for `Store<Int>(0)`: its parameters are found out.
