@@ -60,13 +60,15 @@ struct TodayPage: Page {
   var keys: KeyTable<Action> {
     var bindings: [KeyBinding<Action>] = []
     let entries = entries
+    if entries.contains(where: { !$0.isHeldBack }) {
+      bindings.append(
+        KeyBinding(.enter, "start", "begin today's session, from the top of the plan", .start))
+    }
     if !entries.isEmpty {
-      bindings = [
-        KeyBinding(.enter, "start", "begin today's session, from the top of the plan", .start),
+      bindings.append(
         KeyBinding(digits: entries.count, "open", "one thing of the plan") {
           entries[$0 - 1].action
-        },
-      ]
+        })
     }
     bindings += [
       KeyBinding(.character("l"), "lessons", "all lessons, to choose one", .lessons),

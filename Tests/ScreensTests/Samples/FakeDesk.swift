@@ -1,4 +1,5 @@
 import Curriculum
+import Screens
 import Simulation
 import Study
 
@@ -30,8 +31,11 @@ final class FakeDesk: ExerciseDesk {
     return "aside.swift"
   }
 
-  func file(of judge: ExerciseJudge) -> SourceFile? {
-    files[judge.fileName].map { SourceFile(path: judge.fileName, text: $0) }
+  func file(of judge: ExerciseJudge) throws -> SourceFile {
+    guard let text = files[judge.fileName] else {
+      throw UnreadableSource("There is no file \(judge.fileName).")
+    }
+    return SourceFile(path: judge.fileName, text: text)
   }
 
   func wasSaved(_ judge: ExerciseJudge) -> Bool {
