@@ -31,7 +31,13 @@ final class FakeDesk: ExerciseDesk {
     return "aside.swift"
   }
 
+  /// Why the file cannot be read, by the number of the reading, from 0.
+  var unreadable: [Int: String] = [:]
+  private var readings = 0
+
   func file(of judge: ExerciseJudge) throws -> SourceFile {
+    defer { readings += 1 }
+    if let reason = unreadable[readings] { throw UnreadableSource(reason) }
     guard let text = files[judge.fileName] else {
       throw UnreadableSource("There is no file \(judge.fileName).")
     }
