@@ -52,8 +52,9 @@ let package = Package(
       ], swiftSettings: strict),
     .target(
       name: "Study",
-      dependencies: ["Curriculum", "Practice", "Recall", "CardStore", "Simulation"],
-      swiftSettings: strict),
+      dependencies: [
+        "Curriculum", "Practice", "Recall", "CardStore", "Simulation", "Interpreter",
+      ], swiftSettings: strict),
     // What there is to ask about somebody's own views.
     .target(
       name: "Practice",

@@ -29,7 +29,9 @@ public final class PracticeProgram {
       throw .impossible("nobody asks for '\(plan.subject)' any more")
     }
     var prediction = try predict(subject, plan)
-    let slice = SourceSlice(of: prediction.types(named: plan), in: units)
+    let types = prediction.types(named: plan)
+      .union(units.previews(toldOfIn: prediction.trace, of: simulator))
+    let slice = SourceSlice(of: types, in: units)
     guard slice.lines <= PracticeLimits.mostLines else { throw .long }
     prediction.trace = prediction.trace.shown(in: slice, of: units)
     return try PracticeQuestion(plan, slice, prediction) { misreading in

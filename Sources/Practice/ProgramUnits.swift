@@ -80,23 +80,45 @@ struct ProgramUnits {
     switch item {
     case .decl(let declaration):
       if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
-        addPreview(macro.macroName.text, macro.trailingClosure)
+        addPreview(macro, file: file)
       } else if !declaration.is(ImportDeclSyntax.self) {
         add(declaration, file: file)
       }
     case .expr(let expression):
-      if let macro = expression.as(MacroExpansionExprSyntax.self) {
-        addPreview(macro.macroName.text, macro.trailingClosure)
-      }
+      if let macro = expression.as(MacroExpansionExprSyntax.self) { addPreview(macro, file: file) }
     case .stmt: break
     }
   }
 
-  private mutating func addPreview(_ name: String, _ content: ClosureExprSyntax?) {
-    guard name == "Preview", let statements = content?.statements, statements.count == 1,
-      case .expr(let expression)? = statements.first?.item
+  private mutating func addPreview(
+    _ macro: some FreestandingMacroExpansionSyntax, file: Int
+  ) {
+    guard macro.macroName.text == "Preview", let statements = macro.trailingClosure?.statements,
+      let line = places[file].map({ macro.startLocation(converter: $0).line })
     else { return }
+    all.append(
+      ProgramUnit(
+        names: [Self.name(ofPreviewAt: line, in: name(ofFile: file))],
+        words: Syntax(macro).words(), owner: nil, extended: nil, syntax: Syntax(macro), file: file))
+    guard statements.count == 1, case .expr(let expression)? = statements.first?.item else {
+      return
+    }
     previews.append(expression.trimmedDescription)
+  }
+
+  /// What the preview of a macro is called here; it has no name that others could mention.
+  static func name(ofPreviewAt line: Int, in file: String) -> String { "#Preview \(file):\(line)" }
+
+  /// The previews that a trace says it was mounted as: what they hand in is a part of the program.
+  func previews(toldOfIn trace: Trace, of simulator: Simulator) -> Set<String> {
+    let told = Set(
+      (trace.events.first?.diagnostics ?? []).map { note in
+        Self.name(ofPreviewAt: note.line, in: note.file ?? files.first?.name ?? "")
+      })
+    let declared = simulator.previews.map { preview in
+      (name: Self.name(ofPreviewAt: preview.line, in: preview.file), root: preview.root)
+    }
+    return Set(declared.filter { told.contains($0.name) }.flatMap { [$0.name, $0.root] })
   }
 
   private mutating func add(_ declaration: DeclSyntax, file: Int) {

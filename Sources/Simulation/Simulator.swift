@@ -74,10 +74,7 @@ public final class Simulator {
   }
 
   /// The keys of the environment that views of the program declare: `colorScheme`.
-  public var environmentKeys: [String] {
-    let own = program.types.values.lazy.filter { !$0.isFramework }.flatMap(\.stored)
-    return Set(own.compactMap(\.environmentKey)).sorted()
-  }
+  public var environmentKeys: [String] { program.requestedKeys.sorted() }
 
   /// The root that is meant when nobody names one: the `@main` app, whose first scene is shown,
   /// else the last view that no other view mentions, else the last view.

@@ -149,6 +149,7 @@ struct ClaimDraftTests {
             Text("\\(step) of \\"5\\"")
             Button("+1") { step += \(step); print("now \\(step)") }
             Button("Nothing") {}
+            (step == \(step) ? Color.red : Color.blue)
             TextField("Name", text: $name)
           }
         }
@@ -161,6 +162,7 @@ struct ClaimDraftTests {
     #expect(file.claims.map(\.text).contains("after tap \"+1\": shows \"4 of \\\"5\\\"\""))
     #expect(file.claims.map(\.text).contains("after tap \"+1\": prints \"now 4\""))
     #expect(!draft.text.contains("Nothing\":"))
+    #expect(!draft.text.contains("Color"), "a colour is no text")
     let judged = try Judge(now.simulator, root: now.root).verdicts(on: file.claims)
     #expect(judged.allSatisfy { $0.verdict.outcome == .kept })
     let later = try Judge(court(2).simulator, root: now.root).verdicts(on: file.claims)

@@ -65,6 +65,7 @@ struct ScreenClaimTests {
     #expect(try instead("3 OF 5") == "shows \"3 of 5\"")
     #expect(try instead("the letters") == "shows \"letters\"")
     #expect(try instead("nothing like it").contains(" more"))
+    #expect(try instead("the steps").contains(" more"), "half of its words are no more than chance")
   }
 
   @Test("Two forms of a word are one; what stands there several times is told once, with how often")

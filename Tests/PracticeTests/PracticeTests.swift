@@ -91,6 +91,35 @@ struct PracticeTests {
     #expect(lines[write - 1].contains("total += 1"))
   }
 
+  @Test("The preview as which a view is mounted is shown with it: it holds what is handed in")
+  func preview() throws {
+    let view = """
+      struct Choice: View {
+        @Binding var chosen: Int
+        var body: some View {
+          VStack {
+            Button("None") { chosen = 0 }
+            Mark(isOn: chosen == 1)
+          }
+        }
+      }
+      struct Mark: View {
+        let isOn: Bool
+        var body: some View { Text(isOn ? "on" : "off") }
+      }
+      #Preview("Other") { Mark(isOn: true) }
+      #Preview {
+        @Previewable @State var chosen = 0
+        Choice(chosen: $chosen)
+      }
+      """
+    let program = try Self.program([SourceFile(path: "Choice.swift", text: view)])
+    let question = try program.question(
+      PracticePlan(root: "Choice", events: ["tap \"None\""], subject: .bodies))
+    #expect(question.slice.text.contains("@Previewable @State var chosen = 0"))
+    #expect(!question.slice.text.contains("Other"))
+  }
+
   @Test("An edit of something else leaves a question as it is; one of what it shows does not")
   func edits() throws {
     let before = try add().slice

@@ -166,10 +166,36 @@ import Testing
       """)
     try screen.perform(Event("environment colorScheme = .dark"))
     #expect(screen.trace.events.last?.diagnostics == [])
-    try screen.perform(Event("environment weather = 1"))
+    try screen.perform(Event("environment isLuminanceReduced = true"))
     #expect(
       screen.trace.events.last?.diagnostics.map(\.message)
-        == ["no view that was on the screen reads weather"])
+        == ["no view that was on the screen reads isLuminanceReduced"])
+  }
+
+  @Test(
+    "a key of the environment that there is not, and a value that it cannot have, are refused as by a compiler",
+    arguments: [
+      ("colorSchem = .dark", "colorScheme"), ("colorScheme = .drk", "dark"),
+      ("colorScheme = 3", "ColorScheme"), ("mood = \"low\"", "Int"), ("mod = 1", "mood"),
+      ("1 = 2", "nothing is known"), ("weather = 1", "ask for colorScheme, mood"),
+    ])
+  func refusedEnvironment(_ event: String, _ word: String) throws {
+    let screen = try screen(
+      """
+      extension EnvironmentValues { @Entry var mood = 1 }
+      struct Mood: View {
+        @Environment(\\.colorScheme) private var scheme
+        @Environment(\\.mood) private var mood
+        @Environment(\\.ofSomePackage) private var other
+        var body: some View { Text(scheme == .dark ? "dark" : "light \\(mood)") }
+      }
+      """)
+    let error = #expect(throws: EventError.self) {
+      try screen.perform(Event("environment \(event)"))
+    }
+    #expect(error?.message.contains(word) == true, "\(error?.message ?? "")")
+    // What a package that is not here may have added is taken as it is.
+    try screen.perform(Event("environment ofSomePackage = 2"))
   }
 
   @Test("an alert of the older kind has buttons too")

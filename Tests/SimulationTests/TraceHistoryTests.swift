@@ -188,6 +188,28 @@ import Testing
     #expect(history.sources(of: "Total", before: 4) == ["Basket.items"])
   }
 
+  @Test("A body that prints and is warned of runs meanwhile, up to the last that it reads")
+  func insideABody() throws {
+    let source = """
+      struct Log: View {
+        @State private var runs = 0
+        @State private var isLarge = false
+        var body: some View { Button("\\(count()) \\(isLarge)") { isLarge = true } }
+        func count() -> Int { runs += 1; print("run"); return runs }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Log.swift", text: source)]).mount("Log")
+    try screen.perform(Event("tap \"0 false\""))
+    let history = TraceHistory(screen.trace)
+    let steps = screen.trace.events[1].steps
+    let run = try #require(steps.firstIndex { $0.kind == .evaluate })
+    let last = try #require(steps.lastIndex { $0.kind == .read })
+    #expect(steps[run...last].contains { $0.kind == .warn })
+    #expect(steps[run...last].contains { $0.kind == .print })
+    for step in steps[run...last] { #expect(history.running(event: 1, step: step.n) == "Log") }
+    #expect(history.running(event: 1, step: run) == nil)
+  }
+
   @Test("What is on the screen is told inside the views that show it, with what can be done")
   func elements() throws {
     let screen = try Self.screen(after: ["toggle \"Note\""])

@@ -127,7 +127,7 @@ struct JudgingTests {
     arguments: [
       ("Identity", .right), ("  `view   identity` ", .right), ("\u{201C}identity\u{201D}.", .right),
       ("@identity", .right), ("identty", .close(to: "identity", reason: "1 letter differs")),
-      ("idnetity", .close(to: "identity", reason: "1 letter differs")),
+      ("idnetity", .close(to: "identity", reason: "2 letters are swapped")),
       ("identityy", .close(to: "identity", reason: "1 letter differs")),
       ("idenity", .close(to: "identity", reason: "1 letter differs")),
       ("idntty", .wrong), ("", .wrong), ("state", .wrong), ("ids", .wrong),

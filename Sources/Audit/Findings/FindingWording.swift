@@ -20,10 +20,12 @@ struct FindingWording {
 
   private func message(_ evidence: Evidence) -> String {
     let (subject, views) = (evidence.subject, names(evidence))
-    let when =
-      evidence.event == EventTrace.firstAppearance
-      ? "when it appears" : "after \(evidence.event.shortened)"
-    let share = evidence.runs == 1 ? "the only run" : "\(evidence.count) of \(evidence.runs) runs"
+    let appears = evidence.event == EventTrace.firstAppearance
+    let when = appears ? "when it appears" : "after \(evidence.event.shortened)"
+    // A first run describes nothing that was there before, and is not counted.
+    let run = appears ? "further run" : "run"
+    let share =
+      evidence.runs == 1 ? "the only \(run)" : "\(evidence.count) of \(evidence.runs) \(run)s"
     switch evidence.cause.kind {
     case .preventable, .closureInput, .wholeValue, .unreadWrapper:
       return "\(when.capitalizedFirst) \(share) of \(views) described what was there before"

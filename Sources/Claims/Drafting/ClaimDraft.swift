@@ -24,7 +24,7 @@ public struct ClaimDraft: Sendable {
       guard let read = try? Event(event), let told = try? screen.perform(read),
         told.doesSomething
       else { continue }
-      groups.append(Self.claims(after: event, told))
+      groups.append(Self.claims(after: event, told, on: screen))
     }
     let read = groups.map { $0.compactMap { try? Claim($0) } }
     let judged = try Judge(simulator, root: root).verdicts(on: read.flatMap(\.self))
@@ -58,12 +58,14 @@ public struct ClaimDraft: Sendable {
 
   private static func atFirst(_ screen: Screen) -> [String] {
     var seen: Set<String> = []
-    let texts = screen.elements.filter { $0.kind != nil && !$0.label.isEmpty }.map(\.label)
+    let texts = screen.elements.filter(\.isRead).map(\.label)
       .filter { seen.insert($0).inserted }.prefix(mostTexts)
     return ["always: no warning"] + texts.map { "at first: shows \(quoted($0))" }
   }
 
-  private static func claims(after event: String, _ told: EventTrace) -> [String] {
+  private static func claims(
+    after event: String, _ told: EventTrace, on screen: Screen
+  ) -> [String] {
     let again = told.evaluated.filter { $0.causes != [.first] }
     var seen: Set<String> = []
     let names = again.map(\.view).filter { seen.insert($0).inserted }
@@ -73,7 +75,9 @@ public struct ClaimDraft: Sendable {
     ]
     if names.count < again.count { claims.append("runs at most \(told.evaluated.count) bodies") }
     claims.append("no preventable run")
-    claims += told.changes.map(\.new).filter { !$0.isEmpty }.prefix(mostTexts)
+    let colors = Set(screen.elements.lazy.filter(\.isColor).map(\.label))
+    claims += told.changes.map(\.new).filter { !$0.isEmpty && !colors.contains($0) }
+      .prefix(mostTexts)
       .map { "shows \(quoted($0))" }
     claims += told.discarded.prefix(mostTexts).map { "loses \($0)" }
     claims += told.printed.prefix(mostTexts).map { "prints \(quoted($0))" }
@@ -99,4 +103,12 @@ extension EventTrace {
   fileprivate var doesSomething: Bool {
     !evaluated.isEmpty || !writes.isEmpty || !changes.isEmpty || !printed.isEmpty
   }
+}
+
+extension ScreenElement {
+  /// Whether its label is what somebody reads.
+  fileprivate var isRead: Bool { kind != nil && !isColor && !label.isEmpty }
+
+  /// The label of a colour is how the source calls it.
+  fileprivate var isColor: Bool { kind == "Color" }
 }

@@ -73,8 +73,9 @@ extension Moment {
 
   /// The texts that differ in capitals or say more, else those that have most words in common with
   /// it, of these the ones that have just changed, of these the ones with as many numbers; none where
-  /// nothing is in common. Which number it is does not count: "Can: 5 l" is nearer to "Can: 8 l" than
-  /// "Plan: 8 l" is.
+  /// half of the words of the shorter one or fewer are in common: "Buy a book" stands for itself, and is not read in the
+  /// place of "Buy another". Which number it is does not count: "Can: 5 l" is nearer to "Can: 8 l"
+  /// than "Plan: 8 l" is.
   private static func nearest(
     to text: String, among texts: [String], changed: Set<String>
   ) -> [String] {
@@ -83,7 +84,8 @@ extension Moment {
     let wanted = words(of: text)
     let common = texts.map { text in
       let words = words(of: text)
-      return wanted.count { word in words.contains { isSame(word, $0) } }
+      let common = wanted.count { word in words.contains { isSame(word, $0) } }
+      return common * 2 > min(wanted.count, words.count) ? common : 0
     }
     guard let most = common.max(), most > 0 else { return [] }
     let near = zip(texts, common).filter { $0.1 == most }.map(\.0)

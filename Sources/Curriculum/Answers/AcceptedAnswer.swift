@@ -36,10 +36,9 @@ struct AcceptedAnswer: Sendable {
     let typed = BareName(answer.text)
     guard SwiftFragment(wanted.name)?.name != nil else { return nil }
     guard WordForm(typed.name).singularName == WordForm(wanted.name).singularName else {
-      guard typed.name != wanted.name, Slip.separates(typed.name, from: wanted.name) else {
-        return nil
-      }
-      return .close(to: response, reason: "1 letter differs")
+      return typed.name == wanted.name
+        ? nil
+        : Slip.between(typed.name, wanted.name).map { .close(to: response, reason: $0) }
     }
     var overlooked: [AnswerVerdict.Overlooked] = []
     let isPlural = WordForm(typed.name).joined != WordForm(wanted.name).joined
@@ -82,13 +81,12 @@ struct AcceptedAnswer: Sendable {
         let wanted = SwiftFragment(text, allowing: leniency)
         if wanted == SwiftFragment(answer.text, allowing: leniency) { return reason }
       }
-      guard let pair = typed.differingName(from: fragment) else { return nil }
-      return Slip.separates(pair.name, from: pair.other) ? "1 letter differs" : nil
+      return typed.differingName(from: fragment).flatMap { Slip.between($0.name, $0.other) }
     }
     if fragment == SwiftFragment("@" + answer.text) { return "the @ is missing" }
     // What is no Swift any more may lack a bracket.
     let typed = answer.text.filter { $0 != " " }
-    return Slip.separates(typed, from: text.filter { $0 != " " }) ? "1 letter differs" : nil
+    return Slip.between(typed, text.filter { $0 != " " })
   }
 
   // MARK: Words
@@ -107,9 +105,9 @@ struct AcceptedAnswer: Sendable {
     if typed.joined == form.joined, form.joined.contains(where: \.isLetter) {
       return .accepted(response: response, overlooking: [.spaces])
     }
-    let isSlip = Slip.separates(
-      typed.words.joined(separator: " "), from: words.joined(separator: " "))
-    return isSlip ? .close(to: response, reason: "1 letter differs") : .wrong
+    let slip = Slip.between(
+      typed.words.joined(separator: " "), words.joined(separator: " "))
+    return slip.map { .close(to: response, reason: $0) } ?? .wrong
   }
 }
 

@@ -39,7 +39,7 @@ public struct AnswerComparison: Sendable, Hashable {
     let shared = steps.reduce(0) { if case .same = $1 { $0 + 1 } else { $0 } }
     likeness = Double(2 * shared) / Double(yours.count + answer.count)
     guard likeness >= least else { return nil }
-    pieces = AnswerComparison.joined(steps)
+    pieces = AnswerComparison.joined(AnswerComparison.swapped(steps))
   }
 
   /// The longest common subsequence.
@@ -74,6 +74,30 @@ public struct AnswerComparison: Sendable, Hashable {
     return steps
   }
 
+  /// Two neighbours that changed places are one difference, and not one that is too much before the
+  /// other and is missing behind it.
+  private static func swapped(_ steps: [Piece]) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = steps[...]
+    while let first = rest.popFirst() {
+      if case .same(let yours, let answer)? = rest.first, let last = rest.dropFirst().first {
+        switch (first, last) {
+        case (.extra(let text), .missing(let other)) where text.isSameWord(as: other):
+          pieces.append(.other(yours: text + yours, answer: answer + other))
+          rest = rest.dropFirst(2)
+          continue
+        case (.missing(let text), .extra(let other)) where text.isSameWord(as: other):
+          pieces.append(.other(yours: yours + other, answer: text + answer))
+          rest = rest.dropFirst(2)
+          continue
+        default: break
+        }
+      }
+      pieces.append(first)
+    }
+    return pieces
+  }
+
   /// Neighbours of one kind as one piece; what is missing where something else stands is other.
   private static func joined(_ steps: [Piece]) -> [Piece] {
     var pieces: [Piece] = []
@@ -103,6 +127,13 @@ extension AnswerComparison.Piece {
       .other(yours: yours + more, answer: answer)
     default: nil
     }
+  }
+}
+
+extension String {
+  fileprivate func isSameWord(as other: String) -> Bool {
+    let words = [self, other].map { $0.lowercased().filter { $0 != " " } }
+    return words[0] == words[1]
   }
 }
 

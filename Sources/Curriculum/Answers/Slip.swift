@@ -3,33 +3,36 @@ enum Slip {
   /// Words of fewer letters have no slips: one letter of three is another word.
   static let shortest = 4
 
-  /// Whether a text is the other but for a slip, capital letters aside.
+  /// What the slip is by which a text is not the other, capital letters aside; nil if there is more
+  /// to it than a slip.
   ///
   /// What is not a letter makes a difference of meaning (`+=` and `-=`, 1 and 2, `$name` and
   /// `name`), except for brackets and commas, which are easily forgotten. The first letter of a
   /// word is no slip: async and sync, `HStack` and `VStack`.
-  static func separates(_ typed: String, from accepted: String) -> Bool {
+  static func between(_ typed: String, _ accepted: String) -> String? {
     let right = Array(accepted)
     let old = right.map(small)
     let new = typed.map(small)
-    guard old.count >= shortest, old != new else { return false }
+    guard old.count >= shortest, old != new else { return nil }
     let start = zip(old, new).prefix { $0 == $1 }.count
-    guard start > 0, !beginsWord(right, start) else { return false }
+    guard start > 0, !beginsWord(right, start) else { return nil }
     let (oldRest, newRest) = (old[start...], new[start...])
+    let isOther: Bool
     switch new.count - old.count {
-    case 1: return isTypo(newRest.prefix(1)) && newRest.dropFirst().elementsEqual(oldRest)
-    case -1: return isTypo(oldRest.prefix(1)) && oldRest.dropFirst().elementsEqual(newRest)
+    case 1: isOther = isTypo(newRest.prefix(1)) && newRest.dropFirst().elementsEqual(oldRest)
+    case -1: isOther = isTypo(oldRest.prefix(1)) && oldRest.dropFirst().elementsEqual(newRest)
     case 0:
-      let isReplaced =
-        oldRest.dropFirst().elementsEqual(newRest.dropFirst())
-        && oldRest.prefix(1).allSatisfy(\.isLetter) && newRest.prefix(1).allSatisfy(\.isLetter)
       let isSwapped =
         oldRest.prefix(2).reversed().elementsEqual(newRest.prefix(2))
         && oldRest.dropFirst(2).elementsEqual(newRest.dropFirst(2))
         && oldRest.prefix(2).allSatisfy(\.isLetter)
-      return isReplaced || isSwapped
-    default: return false
+      if isSwapped { return "2 letters are swapped" }
+      isOther =
+        oldRest.dropFirst().elementsEqual(newRest.dropFirst())
+        && oldRest.prefix(1).allSatisfy(\.isLetter) && newRest.prefix(1).allSatisfy(\.isLetter)
+    default: isOther = false
     }
+    return isOther ? "1 letter differs" : nil
   }
 
   private static func small(_ character: Character) -> Character {

@@ -73,4 +73,19 @@ public final class SourceProgram {
     known = found
     return found
   }
+
+  /// What is known to belong to a type of a library by its own or by the program's extensions.
+  public func memberNames(ofLibraryType name: String) -> Set<String> {
+    Set(resolver.memberNames(of: resolver.libraryType(name), in: GenericSignature()))
+  }
+
+  /// What of one file does not compile, in the order in which it stands. Of the others only what
+  /// they declare is looked at.
+  public func findings(inFile index: Int) -> [Finding] {
+    checker.check(files[index])
+    checker.refuseArguments()
+    checker.reportMissingNames()
+    return checker.findings.filter { $0.position.file == Int32(index) }
+      .sorted { $0.position.offset < $1.position.offset }
+  }
 }

@@ -96,8 +96,8 @@ public enum Spelling {
       .joined()
   }
 
-  /// Letters to add, leave out, change or swap.
-  static func distance(_ left: String, _ right: String) -> Int {
+  /// Letters to add, leave out, change or swap, whether small or capital.
+  public static func distance(_ left: String, _ right: String) -> Int {
     let a = Array(left.lowercased())
     let b = Array(right.lowercased())
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }

@@ -34,7 +34,6 @@ struct ExerciseLoop {
       let action = try stage.present(page, idle: { desk.wasSaved(judge) ? .check : nil })
       let isAskedAgain = page.note == Self.warning
       page.note = ""
-      page.hasNewHint = action == .hint
       switch action {
       case .check: check(&page, &tried)
       case .edit:
@@ -76,7 +75,7 @@ struct ExerciseLoop {
     var misconceptions: [String] = []
   }
 
-  private var text: String { desk.file(of: judge)?.text ?? "" }
+  private var text: String { (try? desk.file(of: judge))?.text ?? "" }
 
   private func finished(
     _ page: ExercisePage, beside solution: Ahead<Int?>
@@ -90,11 +89,13 @@ struct ExerciseLoop {
   // MARK: Trying
 
   private func check(_ page: inout ExercisePage, _ tried: inout Tried) {
-    guard let (file, (verdict, story)) = examinedAtRest() else {
-      page.note = "There is no \(page.path) that can be read; \(again) begins again."
+    let file: SourceFile
+    let verdict: JudgedAttempt
+    do { (file, (verdict, page.story)) = try examinedAtRest() } catch {
+      (page.verdict, page.story) = (nil, nil)
+      page.note = unreadable(error)
       return
     }
-    page.story = story
     page.verdict = verdict
     if verdict.errors.isEmpty, !verdict.isSolved, file.text != tried.text {
       page.attempt.countTry()
@@ -107,14 +108,20 @@ struct ExerciseLoop {
 
   /// The file that somebody saved, and what becomes of it. It is judged at once; where an editor was in
   /// the middle of it, again.
-  private func examinedAtRest() -> (SourceFile, (JudgedAttempt, AttemptStory?))? {
+  ///
+  /// - Throws: What is wrong with a file that cannot be read.
+  private func examinedAtRest() throws -> (SourceFile, (JudgedAttempt, AttemptStory?)) {
     var times = 0
-    while let file = desk.file(of: judge) {
+    while true {
+      let file = try desk.file(of: judge)
       let found = judge.examined(file)
       times += 1
       if times == Self.mostTimes || desk.isAtRest(judge) { return (file, found) }
     }
-    return nil
+  }
+
+  private func unreadable(_ error: any Error) -> String {
+    "\("\(error)".asSentence) \(again) begins again, and keeps what is there."
   }
 
   /// Of a file that never rests somebody wants to see something.
@@ -133,10 +140,8 @@ struct ExerciseLoop {
   // MARK: Looking
 
   private func look(_ action: ExercisePage.Action, _ page: inout ExercisePage) throws {
-    guard let file = desk.file(of: judge) else {
-      page.note = "There is no \(page.path) that can be read; \(again) begins again."
-      return
-    }
+    let file: SourceFile
+    do { file = try desk.file(of: judge) } catch { return page.note = unreadable(error) }
     if action == .listing {
       return try show(
         "YOUR FILE", .code([DetailPage.Excerpt(name: "", code: CodeBlock(file.text))]))

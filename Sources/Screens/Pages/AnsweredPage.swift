@@ -97,7 +97,7 @@ struct AnsweredPage: Page {
 
   /// The options of which nothing is said yet, or can be hidden again; nil if there are none.
   private var unexplained: KeyBinding<Action>? {
-    let digits = remarks.filter { !verdict($0).isExplained }.map { $0.option }.sorted()
+    let digits = unexplainedOptions
     guard !digits.isEmpty else { return nil }
     return KeyBinding(
       letters: digits.prefix(9).compactMap { digit in
@@ -107,9 +107,20 @@ struct AnsweredPage: Page {
       "what there is to say of an option that you did not pick")
   }
 
-  /// `why not 3` is `why 3`, and a grade can be called by its name.
+  /// From 0, in the order of the options.
+  private var unexplainedOptions: [Int] {
+    remarks.filter { !verdict($0).isExplained }.map(\.option).sorted()
+  }
+
+  /// `why not 3` is `why 3`, `why` alone the next option of which nothing was said, and a grade can be
+  /// called by its name.
   func action(forLine line: String) -> Action? {
     let words = line.trimmed.lowercased()
+    if ["why", "why not"].contains(words),
+      let next = unexplainedOptions.first(where: { !explained.contains($0) })
+    {
+      return .explain(next)
+    }
     if let action = keys.action(forLine: words.replacing("why not ", with: "why ")) {
       return action
     }

@@ -26,8 +26,6 @@ struct ExercisePage: Page {
   var story: AttemptStory?
   /// What the last key did.
   var note = ""
-  /// Whether the last key showed a hint, which stands above what became of the file.
-  var hasNewHint = false
   /// Whether there is a page to look back at.
   var hasBack = false
 
@@ -82,12 +80,12 @@ struct ExercisePage: Page {
     }
     let lines = attemptLines(width: canvas.textWidth)
     let guide = guidance.sentence(for: judge)
-    let hints = hintLines(attempt, on: canvas)
+    // A hint is below what became of the file, so that neither pushes the other out of sight.
     let told = [
-      hints, indented(verdictLines(lines)),
+      indented(verdictLines(lines)), hintLines(attempt, on: canvas),
       note.isEmpty ? [] : canvas.paragraph(note, Look.heading),
     ].separated()
-    let content = PageContent(
+    return PageContent(
       title: place.title(on: canvas), status: place.status(on: canvas),
       body: [
         illustratedLines(lead, on: canvas), questionLines(attempt.question, on: canvas),
@@ -95,9 +93,7 @@ struct ExercisePage: Page {
         canvas.paragraph(fileSentence, hanging: 2)
           + (guide.isEmpty ? [] : canvas.paragraph(guide)), told,
       ].separated()
-    )
-    return hasNewHint
-      ? content.newest(hints, above: told.count - hints.count) : content.newest(told)
+    ).newest(told)
   }
 
   /// Whether each claim stands there already with what became of it.

@@ -60,13 +60,15 @@ struct TodayPage: Page {
   var keys: KeyTable<Action> {
     var bindings: [KeyBinding<Action>] = []
     let entries = entries
+    if entries.contains(where: { !$0.isHeldBack }) {
+      bindings.append(
+        KeyBinding(.enter, "start", "begin today's session, from the top of the plan", .start))
+    }
     if !entries.isEmpty {
-      bindings = [
-        KeyBinding(.enter, "start", "begin today's session, from the top of the plan", .start),
+      bindings.append(
         KeyBinding(digits: entries.count, "open", "one thing of the plan") {
           entries[$0 - 1].action
-        },
-      ]
+        })
     }
     bindings += [
       KeyBinding(.character("l"), "lessons", "all lessons, to choose one", .lessons),
@@ -200,7 +202,7 @@ struct TodayPage: Page {
     return canvas.paragraph(heading("COURSE   ") + bar + "  " + StyledLine(course), hanging: 9)
   }
 
-  /// In one line, or where there is no room a line each.
+  /// In as few lines as there is room for, and none of the facts in two.
   private func memory(_ canvas: Canvas) -> [StyledLine] {
     let memory = today.memory
     let goal = "(goal \(percent(memory.goal)))"
@@ -208,7 +210,15 @@ struct TodayPage: Page {
     var facts = [recall ?? "nothing to count yet \(goal)"]
     if memory.waiting > 0 { facts.append("\(memory.waiting) more today") }
     facts.append("due tomorrow \(memory.dueTomorrow)")
-    let lines = canvas.isNarrow ? facts : [facts.joined(separator: "   ")]
+    var lines: [String] = []
+    for fact in facts {
+      let longer = lines.last.map { "\($0)   \(fact)" } ?? ""
+      if longer.isEmpty || canvas.isNarrow || longer.cellWidth > canvas.textWidth - 9 {
+        lines.append(fact)
+      } else {
+        lines[lines.count - 1] = longer
+      }
+    }
     return lines.enumerated().flatMap { index, fact in
       canvas.paragraph(
         heading(index == 0 ? "MEMORY   " : "         ") + StyledLine(fact), hanging: 9)

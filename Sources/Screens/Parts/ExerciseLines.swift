@@ -34,8 +34,10 @@ struct FinishedProgram: Sendable {
       : "No claim is broken; \(open) of them stay\(open == 1 ? "s" : "") open."
   }
 
+  /// That it is solved comes before what was changed: that may be longer than the window.
   func lines(on canvas: Canvas) -> [StyledLine] {
-    lines(width: canvas.textWidth).map { .spaces(canvas.margin) + $0 }
+    let outcome = solved == nil ? [] : canvas.paragraph("Solved. \(keptSentence)", Look.right)
+    return outcome + lines(width: canvas.textWidth).map { .spaces(canvas.margin) + $0 }
   }
 }
 

@@ -3,7 +3,7 @@ import Terminal
 
 extension Certainty {
   /// As a remark behind a sentence; nil for what is certain.
-  var doubt: String? {
+  public var doubt: String? {
     switch self {
     case .certain: nil
     case .usual: "usual, not promised"

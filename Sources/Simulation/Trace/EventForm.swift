@@ -27,16 +27,20 @@ public struct EventForm: Sendable {
   let takesPlace: Bool
   /// What happens, for somebody who chooses among the forms.
   public let explanation: String
+  /// What else may have been meant by one that is not complete; empty where nothing is.
+  let alternative: String
   /// Nil if the arguments make no sense.
   let make: @Sendable (Arguments) -> Event.Action?
 
   init(
     _ parts: Part..., place takesPlace: Bool = false, says explanation: String,
+    else alternative: String = "",
     _ make: @escaping @Sendable (Arguments) -> Event.Action?
   ) {
     self.parts = parts
     self.takesPlace = takesPlace
     self.explanation = explanation
+    self.alternative = alternative
     self.make = make
   }
 

@@ -21,7 +21,8 @@ extension EventForm {
     },
     EventForm(
       .word("select"), .rest("VALUE"), .word("in"), .text("Picker"), place: true,
-      says: "the value, as its tag is written, is chosen: select .dark in \"Theme\""
+      says: "the value, as its tag is written, is chosen: select .dark in \"Theme\"",
+      else: "a tab, a row or a choice of a menu is tapped: tap \"Label\""
     ) { .select($0.texts[0], $0.texts[1], in: $0.place) },
     EventForm(
       .word("slide"), .text("Label"), .word("to"), .number("0.5"), place: true,

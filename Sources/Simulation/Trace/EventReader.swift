@@ -147,7 +147,7 @@ extension EventForm {
     let wanted = zip(forms, failures).map { form, failure in
       failure == .place ? form.example + " in View[x]" : form.example
     }
-    return EventError(
-      "'\(text)' is not complete; write it as: \(wanted.joined(separator: ", or "))")
+    let ways = [wanted.joined(separator: ", or ")] + forms.map(\.alternative).filter { !$0.isEmpty }
+    return EventError("'\(text)' is not complete; write it as: \(ways.joined(separator: "; "))")
   }
 }

@@ -72,22 +72,37 @@ public struct TraceHistory: Sendable {
     trace.events.append(event)
     noteNames(in: event)
     silent.append(silentInstances(in: event))
-    var running: [Int32] = []
-    var latest: [Int?: Int] = [:]
-    for (index, step) in event.steps.enumerated() {
-      fold(step, at: beginning + index + 1)
-      if step.beginsRun { latest[step.pass] = step.n }
-      switch step.kind {
-      case .evaluate: running.append(Int32(step.n))
-      case .read, .create: running.append(Int32(latest[step.pass] ?? 0))
-      default: running.append(0)
-      }
-    }
-    runs.append(running)
+    for (index, step) in event.steps.enumerated() { fold(step, at: beginning + index + 1) }
+    runs.append(Self.runs(in: event))
     // What is marked and did not run is not told of in the next event.
     for place in open.marks.values { marks[place].until = beginning + event.steps.count + 1 }
     open.marks = [:]
     enter(event)
+  }
+
+  /// For each step the one that began the body that is running then; 0 for none.
+  private static func runs(in event: EventTrace) -> [Int32] {
+    var running: [Int32] = []
+    var latest: [Int?: Int] = [:]
+    var known = 0
+    for (index, step) in event.steps.enumerated() {
+      if step.beginsRun { (latest[step.pass], known) = (step.n, index) }
+      let run = latest[step.pass] ?? 0
+      let isOfRun = step.because == run && run > 0
+      switch step.kind {
+      case .evaluate: running.append(Int32(step.n))
+      case .read, .create: running.append(Int32(run))
+      case .print where isOfRun: running.append(Int32(run))
+      default: running.append(0)
+      }
+      guard step.kind == .read, isOfRun else { continue }
+      // A body that reads on has not ended before: what it caused meanwhile, it did as it ran.
+      for earlier in known..<index where event.steps[earlier].because == run {
+        running[earlier] = Int32(run)
+      }
+      known = index
+    }
+    return running
   }
 
   private mutating func noteNames(in event: EventTrace) {

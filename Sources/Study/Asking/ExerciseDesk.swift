@@ -19,8 +19,10 @@ public protocol ExerciseDesk: AnyObject {
   /// - Throws: A sentence, if it cannot be put aside or written.
   func beginAgain(_ judge: ExerciseJudge) throws -> String
 
-  /// What the file says now; nil if it cannot be read.
-  func file(of judge: ExerciseJudge) -> SourceFile?
+  /// What the file says now.
+  ///
+  /// - Throws: A sentence, if it cannot be read.
+  func file(of judge: ExerciseJudge) throws -> SourceFile
 
   /// Whether the file was saved since somebody asked last. An editor may be in the middle of writing it.
   func wasSaved(_ judge: ExerciseJudge) -> Bool

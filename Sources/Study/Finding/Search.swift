@@ -1,3 +1,5 @@
+import Interpreter
+
 /// Finds words in the lessons: in any order, by their beginnings, without regard to case and accents.
 ///
 /// It reads the lessons through, once for each search, and keeps nothing: some hundred lessons take
@@ -141,7 +143,7 @@ struct Search {
   /// letters one is another word.
   private func isSlip(_ word: String, of other: String) -> Bool {
     min(word.count, other.count) > 3 && abs(word.count - other.count) < 2
-      && editDistance(word, other) == 1
+      && Spelling.distance(word, other) == 1
   }
 }
 

@@ -1,3 +1,5 @@
+import Interpreter
+
 /// What a word stands for that was typed in the place of a name.
 public enum TypedName: Sendable, Equatable {
   /// The name itself, or a beginning that no other name has.
@@ -28,7 +30,7 @@ public enum TypedName: Sendable, Equatable {
   /// The names that differ from a word in the fewest letters.
   private static func misspelt(_ word: String, among names: [String]) -> [String]? {
     let tolerance = max(1, (word.count + 1) / 3)
-    let ranked = names.map { (name: $0, distance: editDistance(word, $0)) }
+    let ranked = names.map { (name: $0, distance: Spelling.distance(word, $0)) }
     guard let least = ranked.map(\.distance).min(), least <= tolerance else { return nil }
     return ranked.filter { $0.distance == least }.map(\.name)
   }

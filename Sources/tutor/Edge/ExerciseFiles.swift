@@ -54,7 +54,11 @@ final class ExerciseFiles: ExerciseDesk {
     return aside().forShell
   }
 
-  func file(of judge: ExerciseJudge) -> SourceFile? { try? SourceInput.file(place(of: judge)) }
+  func file(of judge: ExerciseJudge) throws -> SourceFile {
+    do { return try SourceInput.file(place(of: judge)) } catch {
+      throw UnreadableSource(Failure(error).lines.joined(separator: " "))
+    }
+  }
 
   func wasSaved(_ judge: ExerciseJudge) -> Bool {
     let path = place(of: judge)

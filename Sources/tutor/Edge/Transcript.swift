@@ -1,3 +1,4 @@
+import Screens
 import Simulation
 
 /// A trace as lines for people: each event, its steps with what caused them, and the bodies that
@@ -40,7 +41,8 @@ struct Transcript {
     let padding = String(repeating: " ", count: max(1, 10 - kind.count))
     let place = step.line.map { ", \(Self.place($0, in: step.file))" } ?? ""
     let cause = step.because.map { "  (because of \($0)\(place))" } ?? ""
-    return "\(gap)\(number)  \(kind)\(padding)\(step.message)\(cause)"
+    let doubt = step.kind == .evaluate ? step.certainty?.doubt.map { "; \($0)" } ?? "" : ""
+    return "\(gap)\(number)  \(kind)\(padding)\(step.message)\(doubt)\(cause)"
   }
 
   /// `line 7`; with several files `Views/Row.swift:7`.

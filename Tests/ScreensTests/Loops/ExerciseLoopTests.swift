@@ -85,6 +85,15 @@ import Testing
     #expect(answers.map(\.grade) == [.good])
   }
 
+  @Test("Of a file that cannot be read it is said why, and what was said of it before is gone")
+  func unreadable() throws {
+    let desk = FakeDesk([{ $0 + "// more\n" }, { _ in Self.mend(Self.start) }])
+    let console = FakeConsole(FakeConsole.keys("e") + [.key(.enter)] + FakeConsole.keys("e"))
+    desk.unreadable = [1: "it is not UTF-8"]
+    #expect(try work(on: console, desk).map(\.isRight) == [true])
+    #expect(console.showed("It is not UTF-8. r begins again, and keeps what is there."))
+  }
+
   @Test("Who guesses again and again solves it with a Hard; hints count, too")
   func guesser() throws {
     let guesses: [(String) -> String] = (1...4).map { number in { $0 + "// \(number)\n" } }

@@ -191,7 +191,7 @@ struct WatchingTests {
     let text = try text(of: "buy", "drop", "drop")
     #expect(text.contains("1 body ran."))
     #expect(text.contains("3 bodies ran, 2 of them for nothing."))
-    #expect(text.ranges(of: "the closure act is made anew").count == 1)
+    #expect(text.ranges(of: "nothing promises").count == 1)
     #expect(text.contains("as after event 2; step"))
   }
 

@@ -165,4 +165,18 @@ struct PromiseTests {
       .joined(separator: "\n")
     #expect(text.contains("NOT THIS") && text.contains("ANSWER"))
   }
+
+  @Test("In lines, why alone is the next option of which nothing was said")
+  func why() throws {
+    let session = try Bench().session()
+    let asked = try Gallery.attempt("who-connects", session)
+    let recorded = try session.record(
+      asked, asked.question.judge(.picked(Set(asked.question.key))))
+    var page = AnsweredPage(place: Gallery.place(7), recorded: recorded)
+    for option in asked.question.options.indices where !asked.question.key.contains(option) {
+      #expect(page.action(forLine: "why") == .explain(option))
+      page.explained.insert(option)
+    }
+    #expect(page.action(forLine: "why") == nil)
+  }
 }

@@ -72,5 +72,18 @@ struct TodayPageTests {
     #expect(facts.contains { $0.hasPrefix("1. Review. 20 of 92 due, the rest over 5 days") })
     #expect(facts.contains { $0.hasPrefix("2. Continue.") && $0.hasSuffix("waits.") })
     #expect(TodayPage(today: today).keys.action(forLine: "2") == .learn)
+    #expect(TodayPage(today: today).keys.action(for: .enter) == .start)
+    today.review.due = 0
+    #expect(TodayPage(today: today).keys.action(for: .enter) == nil, "nothing is left to begin")
+  }
+
+  @Test("What is told of the memory is broken between two facts and in none")
+  func memory() throws {
+    var today = try today(0)
+    today.memory.recalled = CountOfTotal(count: 3, total: 4)
+    (today.memory.waiting, today.memory.dueTomorrow) = (1, 20)
+    let canvas = Canvas(width: 80, height: 24, glyphs: .unicode)
+    let lines = planLines(today, on: canvas, isPlain: false).map { $0.text.trimmed }
+    #expect(lines.contains("due tomorrow 20"))
   }
 }

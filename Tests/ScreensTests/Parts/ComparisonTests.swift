@@ -56,5 +56,8 @@ struct ComparisonTests {
       comparisonSentences(try comparison("f(a, b)", "f(a)")) == [
         "\", b\" is too much after \"f(a\"."
       ])
+    #expect(
+      comparisonSentences(try comparison("idnetity", "identity"))
+        == ["\"ne\" stands where \"en\" belongs."], "two letters are swapped")
   }
 }

@@ -1,4 +1,5 @@
 import Curriculum
+import Screens
 import Simulation
 import Study
 
@@ -30,8 +31,17 @@ final class FakeDesk: ExerciseDesk {
     return "aside.swift"
   }
 
-  func file(of judge: ExerciseJudge) -> SourceFile? {
-    files[judge.fileName].map { SourceFile(path: judge.fileName, text: $0) }
+  /// Why the file cannot be read, by the number of the reading, from 0.
+  var unreadable: [Int: String] = [:]
+  private var readings = 0
+
+  func file(of judge: ExerciseJudge) throws -> SourceFile {
+    defer { readings += 1 }
+    if let reason = unreadable[readings] { throw UnreadableSource(reason) }
+    guard let text = files[judge.fileName] else {
+      throw UnreadableSource("There is no file \(judge.fileName).")
+    }
+    return SourceFile(path: judge.fileName, text: text)
   }
 
   func wasSaved(_ judge: ExerciseJudge) -> Bool {

@@ -166,11 +166,15 @@ extension ViewTree {
   ) throws(EventError) -> () throws -> Void {
     let tabs = nodes(in: place).compactMap { $0 as? TabsNode }.filter { $0.view.name == label }
     if !tabs.isEmpty { return try selectTab(text, of: tabs) }
-    let picker = try control(.picker, label, in: place)
-    let choices = choices(of: picker)
     let plain =
       text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1
       ? String(text.dropFirst().dropLast()) : text
+    let picker: FrameworkNode
+    do { picker = try control(.picker, label, in: place) } catch {
+      let isTapped = offers.contains { $0.start == "tap " && $0.label == plain }
+      throw isTapped ? EventError("\(error.message); tap \(Event.quoted(plain)) works") : error
+    }
+    let choices = choices(of: picker)
     if let choice = choices.first(where: { $0.text == plain }) {
       return try writing(choice.value, to: picker)
     }

@@ -338,6 +338,9 @@ extension ViewTree {
     Void
   {
     let value = try evaluated(text)
+    if let refusal = evaluator.program.refusal(ofEnvironment: key, text) {
+      throw EventError(refusal)
+    }
     return { [self] in
       if !isRead(environment: key) {
         warn("no view that was on the screen reads \(key)", at: .nowhere, severity: .note)

@@ -27,10 +27,13 @@ struct Advice {
 
   private var aboutInputs: String? {
     let first = differences.prefix(2)
-    if first.count == 2, first.allSatisfy(\.isOfClosure) {
-      return "the closures \(first.map(\.name).joined(separator: " and ")) are made anew each time "
-        + "and do not compare equal: "
-        + "pass what they work on, as values, bindings or objects that are kept"
+    if first.count == 2, first.allSatisfy(\.isOfClosure), first.first?.rule == first.last?.rule {
+      let closures = "the closures \(first.map(\.name).joined(separator: " and "))"
+      return first.first?.rule == "P7"
+        ? "nothing promises that \(closures) compare equal: "
+          + "pass what they work on, or the views that they make"
+        : "\(closures) are made anew each time and do not compare equal: "
+          + "pass what they work on, as values, bindings or objects that are kept"
     }
     let sentences = first.map(about)
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
@@ -41,7 +44,10 @@ struct Advice {
     switch difference.rule {
     case "P8", "P11b":
       return "its own == says that it differs: let == compare what it shows, and no more"
-    case "P6", "P7":
+    case "P7":
+      return "nothing promises that the closure \(name) compares equal: "
+        + "pass what it works on, or the view that it makes"
+    case "P6":
       return "the closure \(name) is made anew each time and does not compare equal: "
         + "pass what it works on, as a value, a binding or an object that is kept"
     case "P16":
