@@ -108,7 +108,4 @@ extension EventTrace {
 extension ScreenElement {
   /// Whether its label is what somebody reads.
   fileprivate var isRead: Bool { kind != nil && !isColor && !label.isEmpty }
-
-  /// The label of a colour is how the source calls it.
-  fileprivate var isColor: Bool { kind == "Color" }
 }

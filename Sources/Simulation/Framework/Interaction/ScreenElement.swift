@@ -20,6 +20,9 @@ public struct ScreenElement: Sendable, Equatable {
   /// Whether it is nothing but words.
   public var isText: Bool { kind == FrameworkView.textName }
 
+  /// Whether it is nothing but a colour: its label is how the source calls that.
+  public var isColor: Bool { kind == FrameworkView.colorName }
+
   public init(depth: Int, kind: String?, label: String, value: String? = nil) {
     self.depth = depth
     self.kind = kind
