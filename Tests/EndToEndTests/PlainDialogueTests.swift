@@ -191,7 +191,7 @@ struct PlainDialogueTests {
     #expect(listener.heard.contains("An empty line shows the answer. You can also type hint, "))
     #expect(try listener.type("hint", until: "answer>").contains("the opposite of writing"))
     let close = try listener.type("raeding", until: "answer>")
-    #expect(close.contains("Close to an accepted answer: reading (1 letter differs)."))
+    #expect(close.contains("Close to an accepted answer: reading (2 letters are swapped)."))
     #expect(close.contains("Count it as right? Type yes or no, then Enter."))
     let grade = try listener.type("yes", until: "grade>")
     #expect(grade.contains("Right. The answer is reading."))
