@@ -242,11 +242,11 @@ struct NumberStyle: Bridged {
     _ style: Style, _ presented: CurrencyFormatStyleConfiguration.Presentation = .standard
   ) -> Style {
     var style = style.locale(locale)
-    if !isGrouped { style = style.ungrouped() }
-    if let precision { style = style.precise(precision) }
+    if !isGrouped { style = style.grouping(.never) }
+    if let precision { style = style.precision(precision) }
     if let scale { style = style.scale(scale) }
     if let rule { style = style.roundedBy(rule, increment) }
-    if showsSeparator { style = style.separated() }
+    if showsSeparator { style = style.decimalSeparator(strategy: .always) }
     style = style.signed(sign).noted(notation).presented(presented)
     return style
   }

@@ -3,11 +3,13 @@ import Foundation
 /// What Foundation's nine styles of numbers have in common, but not as a protocol.
 protocol ShapedNumber {
   func locale(_ locale: Locale) -> Self
-  func ungrouped() -> Self
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
+  func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
+  func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
   func scale(_ multiplicand: Double) -> Self
+  func decimalSeparator(
+    strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
+  ) -> Self
   func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self
-  func separated() -> Self
   /// 0 as it is, 1 never, 2 always, 3 for zero, too.
   func signed(_ mode: Int) -> Self
   /// 0 plain, 1 scientific, 2 compact.
@@ -18,145 +20,87 @@ protocol ShapedNumber {
 extension ShapedNumber {
   func noted(_ mode: Int) -> Self { self }
   func presented(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self { self }
+}
 
-  fileprivate func strategy(
-    _ mode: Int
-  ) -> NumberFormatStyleConfiguration.SignDisplayStrategy? {
+// MARK: How they round
+
+/// One that rounds to whole steps.
+protocol WholeSteps: ShapedNumber {
+  func rounded(rule: FloatingPointRoundingRule, increment: Int?) -> Self
+}
+
+extension WholeSteps {
+  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
+  }
+}
+
+/// One that rounds to steps of any size.
+protocol AnySteps: ShapedNumber {
+  func rounded(rule: FloatingPointRoundingRule, increment: Double?) -> Self
+}
+
+extension AnySteps {
+  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
+    rounded(rule: rule, increment: increment)
+  }
+}
+
+// MARK: How they show a sign
+
+/// A number that is no amount of money.
+protocol PlainlySigned: ShapedNumber {
+  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self
+}
+
+extension PlainlySigned {
+  func signed(_ mode: Int) -> Self {
     switch mode {
-    case 1: .never
-    case 2: .always(includingZero: false)
-    case 3: .always(includingZero: true)
-    default: nil
+    case 1: sign(strategy: .never)
+    case 2: sign(strategy: .always(includingZero: false))
+    case 3: sign(strategy: .always(includingZero: true))
+    default: self
     }
   }
-
-  fileprivate func notation(_ mode: Int) -> NumberFormatStyleConfiguration.Notation? {
-    mode == 1 ? .scientific : mode == 2 ? .compactName : nil
-  }
 }
 
-extension IntegerFormatStyle<Int>: ShapedNumber {
-  func ungrouped() -> Self { grouping(.never) }
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
-    self.precision(precision)
-  }
-  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
-  }
-  func separated() -> Self { decimalSeparator(strategy: .always) }
-  func signed(_ mode: Int) -> Self { strategy(mode).map { sign(strategy: $0) } ?? self }
-  func noted(_ mode: Int) -> Self { notation(mode).map { notation($0) } ?? self }
+/// An amount of money.
+protocol SignedAmount: ShapedNumber {
+  func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self
+  func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self
 }
 
-extension IntegerFormatStyle<Int>.Percent: ShapedNumber {
-  func ungrouped() -> Self { grouping(.never) }
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
-    self.precision(precision)
-  }
-  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
-  }
-  func separated() -> Self { decimalSeparator(strategy: .always) }
-  func signed(_ mode: Int) -> Self { strategy(mode).map { sign(strategy: $0) } ?? self }
-}
-
-extension IntegerFormatStyle<Int>.Currency: ShapedNumber {
-  func ungrouped() -> Self { grouping(.never) }
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
-    self.precision(precision)
-  }
-  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
-  }
-  func separated() -> Self { decimalSeparator(strategy: .always) }
+extension SignedAmount {
   func signed(_ mode: Int) -> Self {
     mode == 1 ? sign(strategy: .never) : mode == 0 ? self : sign(strategy: .always())
   }
+
   func presented(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self {
     self.presentation(presentation)
   }
 }
 
-extension FloatingPointFormatStyle<Double>: ShapedNumber {
-  func ungrouped() -> Self { grouping(.never) }
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
-    self.precision(precision)
-  }
-  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment)
-  }
-  func separated() -> Self { decimalSeparator(strategy: .always) }
-  func signed(_ mode: Int) -> Self { strategy(mode).map { sign(strategy: $0) } ?? self }
-  func noted(_ mode: Int) -> Self { notation(mode).map { notation($0) } ?? self }
+/// A number that is neither a share nor an amount of money, and may be written in other notations.
+protocol NotedNumber: PlainlySigned {
+  func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
 }
 
-extension FloatingPointFormatStyle<Double>.Percent: ShapedNumber {
-  func ungrouped() -> Self { grouping(.never) }
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
-    self.precision(precision)
-  }
-  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment)
-  }
-  func separated() -> Self { decimalSeparator(strategy: .always) }
-  func signed(_ mode: Int) -> Self { strategy(mode).map { sign(strategy: $0) } ?? self }
-}
-
-extension FloatingPointFormatStyle<Double>.Currency: ShapedNumber {
-  func ungrouped() -> Self { grouping(.never) }
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
-    self.precision(precision)
-  }
-  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment)
-  }
-  func separated() -> Self { decimalSeparator(strategy: .always) }
-  func signed(_ mode: Int) -> Self {
-    mode == 1 ? sign(strategy: .never) : mode == 0 ? self : sign(strategy: .always())
-  }
-  func presented(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self {
-    self.presentation(presentation)
+extension NotedNumber {
+  func noted(_ mode: Int) -> Self {
+    mode == 1 ? notation(.scientific) : mode == 2 ? notation(.compactName) : self
   }
 }
 
-extension Decimal.FormatStyle: ShapedNumber {
-  func ungrouped() -> Self { grouping(.never) }
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
-    self.precision(precision)
-  }
-  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
-  }
-  func separated() -> Self { decimalSeparator(strategy: .always) }
-  func signed(_ mode: Int) -> Self { strategy(mode).map { sign(strategy: $0) } ?? self }
-  func noted(_ mode: Int) -> Self { notation(mode).map { notation($0) } ?? self }
-}
+// MARK: Foundation's styles
 
-extension Decimal.FormatStyle.Percent: ShapedNumber {
-  func ungrouped() -> Self { grouping(.never) }
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
-    self.precision(precision)
-  }
-  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
-  }
-  func separated() -> Self { decimalSeparator(strategy: .always) }
-  func signed(_ mode: Int) -> Self { strategy(mode).map { sign(strategy: $0) } ?? self }
-}
+extension IntegerFormatStyle<Int>: ShapedNumber, WholeSteps, PlainlySigned, NotedNumber {}
+extension IntegerFormatStyle<Int>.Percent: ShapedNumber, WholeSteps, PlainlySigned {}
+extension IntegerFormatStyle<Int>.Currency: ShapedNumber, WholeSteps, SignedAmount {}
 
-extension Decimal.FormatStyle.Currency: ShapedNumber {
-  func ungrouped() -> Self { grouping(.never) }
-  func precise(_ precision: NumberFormatStyleConfiguration.Precision) -> Self {
-    self.precision(precision)
-  }
-  func roundedBy(_ rule: FloatingPointRoundingRule, _ increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
-  }
-  func separated() -> Self { decimalSeparator(strategy: .always) }
-  func signed(_ mode: Int) -> Self {
-    mode == 1 ? sign(strategy: .never) : mode == 0 ? self : sign(strategy: .always())
-  }
-  func presented(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self {
-    self.presentation(presentation)
-  }
-}
+extension FloatingPointFormatStyle<Double>: ShapedNumber, AnySteps, PlainlySigned, NotedNumber {}
+extension FloatingPointFormatStyle<Double>.Percent: ShapedNumber, AnySteps, PlainlySigned {}
+extension FloatingPointFormatStyle<Double>.Currency: ShapedNumber, AnySteps, SignedAmount {}
+
+extension Decimal.FormatStyle: ShapedNumber, WholeSteps, PlainlySigned, NotedNumber {}
+extension Decimal.FormatStyle.Percent: ShapedNumber, WholeSteps, PlainlySigned {}
+extension Decimal.FormatStyle.Currency: ShapedNumber, WholeSteps, SignedAmount {}
