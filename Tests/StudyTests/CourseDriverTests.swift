@@ -8,14 +8,30 @@ import Testing
 /// each wrong option as somebody who believes in it.
 @Suite("The lessons that come with the program, driven through")
 struct CourseDriverTests {
+  private static let course = Result {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return Course(try Pack(PackFolder(at: root.appendingPathComponent("Lessons").path)))
+  }
+
+  @Test("What each part of them is about is said by its author, and once in a lesson")
+  func ideas() throws {
+    let lessons = try Self.course.get().lessons
+    #expect(!lessons.isEmpty)
+    for lesson in lessons {
+      let told = lesson.lesson.sections.filter { $0.title != lesson.title }
+        .filter { LessonIdea($0) != nil }
+      let ideas = told.compactMap(\.idea?.text)
+      #expect(ideas.count == told.count, "\(lesson.id)")
+      #expect(Set(ideas).count == ideas.count, "\(lesson.id)")
+    }
+  }
+
   @Test(
     "Who knows is right everywhere, a wrong answer gets its reason, and in each trace something is left to know"
   )
   func drive() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = try PackFolder(at: root.appendingPathComponent("Lessons").path)
-    let course = Course(try Pack(folder))
+    let course = try Self.course.get()
     #expect(!course.traces.isEmpty)
     for card in course.cards {
       let question = try card.question(seed: 1, predict: Oracle.simulator.predict)
