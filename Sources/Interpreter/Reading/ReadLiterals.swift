@@ -24,12 +24,10 @@ extension SourceReader {
   }
 
   private func pieces(_ node: StringLiteralExprSyntax) -> [StringPiece] {
-    let pounds = node.openingPounds?.text ?? ""
-    return node.segments.map { segment in
-      switch segment {
-      case .stringSegment(let segment):
-        .text(StringEscapes.resolved(in: segment.content.text, pounds: pounds))
-      case .expressionSegment(let segment):
+    node.stretches.map { stretch in
+      switch stretch {
+      case .text(let text): .text(text)
+      case .interpolation(let segment):
         .interpolation(arguments(segment.expressions), position(segment))
       }
     }
@@ -119,35 +117,5 @@ private final class ShorthandCounter: SyntaxVisitor {
       count = max(count, place + 1)
     }
     return .visitChildren
-  }
-}
-
-/// `\n`, `\u{41}` and the others, in literals with as many pounds as the literal has.
-enum StringEscapes {
-  static func resolved(in text: String, pounds: String) -> String {
-    let mark = "\\" + pounds
-    guard text.contains(mark) else { return text }
-    var result = ""
-    var rest = Substring(text)
-    while let range = rest.firstRange(of: mark) {
-      result += rest[..<range.lowerBound]
-      rest = rest[range.upperBound...]
-      guard let letter = rest.popFirst() else { break }
-      switch letter {
-      case "n": result += "\n"
-      case "t": result += "\t"
-      case "r": result += "\r"
-      case "0": result += "\0"
-      case "u":
-        let digits = rest.dropFirst().prefix { $0 != "}" }
-        rest = rest.dropFirst(digits.count + 2)
-        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
-          result.unicodeScalars.append(scalar)
-        }
-      case "\n", "\r\n": continue
-      default: result.append(letter)
-      }
-    }
-    return result + rest
   }
 }

@@ -79,7 +79,9 @@ extension Expression {
     case .boolean(let value): "\(value)"
     case .string(let pieces):
       pieces.count == 1
-        ? pieces.first.flatMap { if case .text(let text) = $0 { "\"\(text)\"" } else { nil } } : nil
+        ? pieces.first.flatMap {
+          if case .text(let text) = $0 { text.debugDescription } else { nil }
+        } : nil
     default: nil
     }
   }

@@ -1,3 +1,4 @@
+import Interpreter
 import SwiftSyntax
 
 extension SourceReader {
@@ -45,44 +46,15 @@ extension SourceReader {
   }
 
   private func pieces(_ node: StringLiteralExprSyntax) -> [StringPiece] {
-    let pounds = node.openingPounds?.text ?? ""
-    return node.segments.map { segment in
-      switch segment {
-      case .stringSegment(let segment):
-        return .text(unescape(segment.content.text, pounds: pounds))
-      case .expressionSegment(let segment):
+    node.stretches.map { stretch in
+      switch stretch {
+      case .text(let text): return .text(text)
+      case .interpolation(let segment):
         let arguments = arguments(segment.expressions)
         guard let first = arguments.first else { return .text("") }
         return .value(first.value, Array(arguments.dropFirst()))
       }
     }
-  }
-
-  private func unescape(_ text: String, pounds: String) -> String {
-    let mark = "\\" + pounds
-    guard text.contains(mark) else { return text }
-    var result = ""
-    var rest = Substring(text)
-    while let range = rest.firstRange(of: mark) {
-      result += rest[..<range.lowerBound]
-      rest = rest[range.upperBound...]
-      guard let letter = rest.popFirst() else { break }
-      switch letter {
-      case "n": result += "\n"
-      case "t": result += "\t"
-      case "r": result += "\r"
-      case "0": result += "\0"
-      case "u":
-        let hex = rest.dropFirst().prefix { $0 != "}" }
-        rest = rest.dropFirst(hex.count + 2)
-        if let scalar = UInt32(hex, radix: 16).flatMap(Unicode.Scalar.init) {
-          result.unicodeScalars.append(scalar)
-        }
-      case "\n": continue
-      default: result.append(letter)
-      }
-    }
-    return result + rest
   }
 
   // MARK: Names, members, calls

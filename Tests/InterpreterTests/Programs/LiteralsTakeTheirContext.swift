@@ -20,3 +20,13 @@ let letter: Character = "z"
 let scalar: Unicode.Scalar = "z"
 print(letter, scalar.value, "z" == letter, "\u{1F600}".count)
 print([1, 2] + [3], [[1], []], [1: "one"][1] ?? "none", true ? 1 : 2.5)
+
+// A literal is one text, also where an escape in it begins a line.
+let lineEnd: Unicode.Scalar = "\n"
+let ends = "a\nb\r\u{0A}c".unicodeScalars.map { $0 == "\n" || $0 == "\r" }
+print(lineEnd.value, ends)
+switch lineEnd {
+case "\n": print("a line ends")
+default: print("it goes on")
+}
+print(Character("\n") == "\n", String("\n").count, Double(3), UInt8(200), Int("5") ?? 0)
