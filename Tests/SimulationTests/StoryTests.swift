@@ -56,6 +56,42 @@ import Testing
     #expect(screen.trace.events.last?.changes.compactMap(\.coming).count == 1)
   }
 
+  @Test("rows that stand in another order are told, and rows before which others come are not")
+  func moves() throws {
+    let source = """
+      struct Queue: View {
+        @State private var names = ["Ann", "Ben", "Cleo"]
+        var body: some View {
+          VStack {
+            ForEach(names, id: \\.self) { Guest(name: $0) }
+            Button("Reverse") { names.reverse() }
+            Button("Last first") { names.insert(names.removeLast(), at: 0) }
+            Button("Many") { names = (1...9).map(String.init) + names }
+            Button("Sort") { names.sort { $0.count < $1.count } }
+          }
+        }
+      }
+      struct Guest: View {
+        let name: String
+        var body: some View { Text(name) }
+      }
+      """
+    let screen = try screen(source, root: "Queue")
+    func moves(_ button: String) throws -> [String] {
+      try screen.perform(Event("tap \"\(button)\"")).steps
+        .filter { $0.kind == .change && $0.target == nil }.map(\.message)
+    }
+    #expect(
+      try moves("Reverse")
+        == ["the rows stand in another order: Guest[Cleo], Guest[Ben], Guest[Ann]"])
+    #expect(try moves("Last first") == ["Guest[Ann] moves from place 3 to place 1"])
+    #expect(try moves("Many") == [])
+    #expect(try moves("Last first") == ["Guest[Ben] moves from place 12 to place 1"])
+    #expect(try moves("Sort") == ["Guest[Ben] moves from place 1 to place 10"])
+    #expect(try moves("Reverse") == ["11 of 12 rows change places"])
+    #expect(screen.trace.events.dropFirst().allSatisfy { $0.evaluated.count < 11 })
+  }
+
   @Test("what a view keeps to be called is called by self, too, and is no modifier")
   func heldFunctions() throws {
     let source = """

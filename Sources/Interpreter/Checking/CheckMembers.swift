@@ -318,10 +318,9 @@ extension Checker {
         guard case .parameter(let parameter) = left.kind, parameter === selfParameter else {
           continue
         }
-        let opened = right.hasUnknown ? right : right
         return Overload(
-          symbol: symbol, substitution: Substitution([selfParameter], [opened]),
-          base: .type(opened), owner: opened)
+          symbol: symbol, substitution: Substitution([selfParameter], [right]),
+          base: .type(right), owner: right)
       }
       return nil
     }

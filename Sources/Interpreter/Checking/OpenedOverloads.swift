@@ -97,20 +97,7 @@ extension Checker {
   /// The type of an overload that is named and not called, and what it refers to.
   func value(of overload: Overload) -> (type: Type, reference: Reference)? {
     switch overload.symbol {
-    case .variable(let variable):
-      if let context = overload.substitutableContext,
-        !extensionApplies(context, overload.substitution)
-      {
-        return nil
-      }
-      let dispatch: Reference.Dispatch =
-        overload.origin == .requirement
-        ? .witness : variable.context.nominal?.kind == .classType ? .overridable : .direct
-      return (
-        overload.substitution.apply(variable.type),
-        Reference(
-          .variable(variable), dispatch: dispatch, isImplicitSelf: overload.isImplicitSelf)
-      )
+    case .variable(let variable): return value(of: variable, overload)
     case .enumCase(let enumCase):
       guard let callable = callable(overload) else { return nil }
       if enumCase.parameters.isEmpty { return (callable.result, callable.reference) }
@@ -146,6 +133,23 @@ extension Checker {
       return named(solver.resolve(Type(.associated(owner, associated))))
     case .module: return nil
     }
+  }
+
+  private func value(
+    of variable: Variable, _ overload: Overload
+  ) -> (type: Type, reference: Reference)? {
+    if let context = overload.substitutableContext,
+      !extensionApplies(context, overload.substitution)
+    {
+      return nil
+    }
+    let dispatch: Reference.Dispatch =
+      overload.origin == .requirement
+      ? .witness : variable.context.nominal?.kind == .classType ? .overridable : .direct
+    return (
+      overload.substitution.apply(variable.type),
+      Reference(.variable(variable), dispatch: dispatch, isImplicitSelf: overload.isImplicitSelf)
+    )
   }
 
   /// A type where a value is expected.

@@ -124,7 +124,13 @@ struct EventSummary {
         let text =
           change.coming ?? "\(change.what) \(shortened(change.old, change.new, voice))"
         return ("screen", "\(text)  in \(change.view)", .plain)
-      })
+      } + moves)
+  }
+
+  /// Rows that went to other places: no text of theirs is another one.
+  private var moves: [Row] {
+    entry.steps.filter { $0.kind == .change && $0.target == nil }
+      .map { ("screen", $0.message, .plain) }
   }
 
   private func shortened(_ old: String, _ new: String, _ voice: Voice) -> String {

@@ -39,10 +39,6 @@ final class GestureValue: NativeObject {
     GestureValue(recognizer, attachments + [attachment])
   }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {

@@ -71,10 +71,6 @@ private final class HasherValue: NativeObject {
   var fed: [Value] = []
   let text = "Hasher"
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {

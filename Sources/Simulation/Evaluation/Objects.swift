@@ -16,10 +16,6 @@ final class WeakReference: NativeObject {
     }
   }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }

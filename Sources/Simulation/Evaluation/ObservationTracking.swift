@@ -58,10 +58,6 @@ extension Evaluator {
 final class RegistrarValue: NativeObject {
   var text: String { "ObservationRegistrar" }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {

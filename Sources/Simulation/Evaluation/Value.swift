@@ -44,6 +44,10 @@ protocol NativeObject: AnyObject {
 }
 
 extension NativeObject {
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
+    nil
+  }
+
   var extendedType: String? { nil }
 }
 

@@ -15,10 +15,6 @@ final class CancellableValue: NativeObject {
 
   var text: String { endsWithIt ? "AnyCancellable" : "Cancellable" }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? {

@@ -2,10 +2,6 @@
 final class NotificationCenterValue: NativeObject {
   var text: String { "NotificationCenter" }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
@@ -69,10 +65,6 @@ final class ObserverToken: NativeObject {
   init(_ subscription: Subscription) { self.subscription = subscription }
 
   var text: String { "NSObjectProtocol" }
-
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
 
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace

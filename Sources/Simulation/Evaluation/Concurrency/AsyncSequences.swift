@@ -20,10 +20,6 @@ final class AsyncSequenceValue: NativeSequence {
 
   func next(in evaluator: Evaluator) throws -> Value? { try advance(evaluator) }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
@@ -109,10 +105,6 @@ final class StreamContinuation: ChangeableObject {
   init(_ buffer: AsyncBuffer) { self.buffer = buffer }
 
   var text: String { "Continuation" }
-
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
 
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace

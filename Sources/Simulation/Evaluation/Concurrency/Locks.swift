@@ -4,10 +4,6 @@ final class LockValue: NativeObject {
 
   init(_ text: String) { self.text = text }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {

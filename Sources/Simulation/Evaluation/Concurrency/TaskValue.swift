@@ -85,10 +85,6 @@ final class ContinuationValue: NativeObject {
 
   var text: String { "CheckedContinuation" }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {

@@ -9,10 +9,6 @@ final class CoderValue: ChangeableObject {
 
   init(_ text: String) { self.text = text }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func set(_ name: String, to value: Value, in evaluator: Evaluator, at place: SourcePlace)
     -> Bool
   {

@@ -2,10 +2,6 @@
 final class UserDefaultsValue: NativeObject {
   var text: String { "UserDefaults" }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {

@@ -80,10 +80,6 @@ final class IteratorValue: NativeSequence {
     return result
   }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {

@@ -13,10 +13,6 @@ final class AnchorValue: NativeObject {
 
   var text: String { "Anchor.\(source)" }
 
-  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    nil
-  }
-
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) -> Value? { nil }

@@ -78,8 +78,10 @@ final class EachNode: Node {
     var rows: [BuilderNode] = []
     var fresh: [(row: BuilderNode, element: Value)] = []
     var kept: [(row: BuilderNode, element: Value)] = []
+    var places: [(before: Int, now: Int)] = []
     for (index, (element, identifier)) in zip(each.elements, each.identifiers).enumerated() {
       if let row = waiting[identifier]?.popLast() {
+        places.append((row.index, index))
         row.index = index
         kept.append((row, element))
         rows.append(row)
@@ -94,6 +96,7 @@ final class EachNode: Node {
     let staying = Set(kept.map { ObjectIdentifier($0.row) })
     let leaving = children.filter { !staying.contains(ObjectIdentifier($0)) }
     arrange(rows)
+    tellMoves(of: kept.map(\.row), places)
     for row in rows where !isLazy { tell(each.doubt ?? doubt(ofRowBehind: row.index), of: row) }
     for (row, element) in kept + fresh { try row.run(each.row, argument: element) }
     for row in leaving { row.remove() }
