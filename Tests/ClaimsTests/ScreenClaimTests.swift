@@ -89,6 +89,28 @@ struct ScreenClaimTests {
         == "shows \"Likes: 0\" (2 times)")
   }
 
+  @Test(
+    "Of texts with other numbers the one is told that has most of the same, also of one that is gone"
+  )
+  func nearestNumber() throws {
+    let court = try Court(
+      """
+      struct Lanes: View {
+        @State private var isOver = false
+        var body: some View {
+          Text("Lane 1: 0")
+          Text("Lane 2: 0")
+          Button("End") { isOver = true }
+          if isOver { VStack { Text("Laps: 0") } } else { Text("Laps: 1") }
+        }
+      }
+      """, root: "Lanes")
+    #expect(try court.verdict("at first: shows \"Lane 2: 2\"").instead == "shows \"Lane 2: 0\"")
+    #expect(
+      try court.verdict("after tap \"End\": shows \"Laps: 1\"").instead
+        == "\"Laps: 1\" is gone, and there is \"Laps: 0\"")
+  }
+
   @Test("A title that shares a word is not taken for the text that should have changed")
   func nearestKind() throws {
     let court = try Court(
