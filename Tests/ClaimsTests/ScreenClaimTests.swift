@@ -78,12 +78,16 @@ struct ScreenClaimTests {
             Text("\\(name) has read Emma")
             Text("Likes: 0")
             Button(name == "Ben" ? "Liked Ben" : "Like \\(name)") {}
+            Button(name) {}
+            Button("Unstar \\(name)") {}
           }
         }
       }
       """, root: "Feed")
     #expect(
       try court.verdict("at first: shows \"Like Ben\"").instead == "shows \"Liked Ben\"")
+    #expect(
+      try court.verdict("at first: shows \"Star Ben\"").instead == "shows \"Unstar Ben\"")
     #expect(
       try court.verdict("at first: shows \"Likes: 1\"").instead
         == "shows \"Likes: 0\" (2 times)")

@@ -83,7 +83,7 @@ extension Moment {
   private static func nearest(
     to text: String, among texts: [String], changed: Set<String>
   ) -> [String] {
-    let same = texts.filter { $0.contains(text) || $0.lowercased() == text.lowercased() }
+    let same = texts.filter { $0.lowercased().contains(text.lowercased()) }
     guard same.isEmpty else { return same }
     let wanted = words(of: text)
     let common = texts.map { text in
