@@ -80,13 +80,22 @@ public enum StudyError: Error, Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The concepts whose names have that word, or the one that is spelled nearly so.
+  /// The concepts whose names have that word, else another form of it, or the one that is spelled
+  /// nearly so.
   private static func meant(by name: String, among names: [String]) -> String? {
     let word = name.lowercased()
-    let having = names.filter { $0.split(separator: "-").contains { $0 == word } }
-    return having.isEmpty
+    func having(_ isMeant: (Substring) -> Bool) -> [String] {
+      names.filter { $0.split(separator: "-").contains(where: isMeant) }
+    }
+    let exact = having { $0 == word }
+    // `stat` and `states` are short and long for `state`.
+    let found =
+      exact.isEmpty && !word.contains("-")
+      ? having { min($0.count, word.count) > 3 && ($0.hasPrefix(word) || word.hasPrefix($0)) }
+      : exact
+    return found.isEmpty
       ? nearest(to: name, among: names)
-      : having.prefix(namedConcepts).joined(separator: ", ")
+      : found.prefix(namedConcepts).joined(separator: ", ")
   }
 
   /// How many concepts a sentence names.

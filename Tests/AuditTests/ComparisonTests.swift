@@ -45,6 +45,7 @@ struct ComparisonTests {
     let comparison = try compare(binding, closure, ["tap \"+1\""])
     #expect(comparison.runsMore)
     #expect(comparison.events.last?.more == ["Inner"])
+    #expect(ComparisonText(comparison).lines.first == "### `Outer`: 1 body before, 2 now")
   }
 
   @Test("What a person sees otherwise is told")

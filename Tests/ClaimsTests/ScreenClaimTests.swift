@@ -78,6 +78,8 @@ struct ScreenClaimTests {
             Text("\\(name) has read Emma")
             Text("Likes: 0")
             Button(name == "Ben" ? "Liked Ben" : "Like \\(name)") {}
+            Button(name) {}
+            Button("Unstar \\(name)") {}
           }
         }
       }
@@ -85,8 +87,32 @@ struct ScreenClaimTests {
     #expect(
       try court.verdict("at first: shows \"Like Ben\"").instead == "shows \"Liked Ben\"")
     #expect(
+      try court.verdict("at first: shows \"Star Ben\"").instead == "shows \"Unstar Ben\"")
+    #expect(
       try court.verdict("at first: shows \"Likes: 1\"").instead
         == "shows \"Likes: 0\" (2 times)")
+  }
+
+  @Test(
+    "Of texts with other numbers the one is told that has most of the same, also of one that is gone"
+  )
+  func nearestNumber() throws {
+    let court = try Court(
+      """
+      struct Lanes: View {
+        @State private var isOver = false
+        var body: some View {
+          Text("Lane 1: 0")
+          Text("Lane 2: 0")
+          Button("End") { isOver = true }
+          if isOver { VStack { Text("Laps: 0") } } else { Text("Laps: 1") }
+        }
+      }
+      """, root: "Lanes")
+    #expect(try court.verdict("at first: shows \"Lane 2: 2\"").instead == "shows \"Lane 2: 0\"")
+    #expect(
+      try court.verdict("after tap \"End\": shows \"Laps: 1\"").instead
+        == "\"Laps: 1\" is gone, and there is \"Laps: 0\"")
   }
 
   @Test("A title that shares a word is not taken for the text that should have changed")

@@ -76,6 +76,15 @@ import Testing
         "2:18 `P` has no parameter `years:` here | write `P(age: Int)`"
       ),
       (
+        "struct P { var age: Int; var name: String }\nlet p = P(name: \"A\")",
+        "2:17 `P` wants a value for `age` | write `P(age: Int, name: String)`"
+      ),
+      (
+        "struct P { var age: Int; var name: String }\nlet p = P(name: \"A\", age: 3)",
+        "2:17 `name:` stands at another place among the arguments of `P` | "
+          + "write `P(age: Int, name: String)`"
+      ),
+      (
         "struct P { var age: Int }\nlet p = P()",
         "2:9 `P` wants a value for `age` | write `P(age: Int)`"
       ),

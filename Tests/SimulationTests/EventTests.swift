@@ -170,6 +170,37 @@ import Testing
     #expect(
       screen.trace.events.last?.diagnostics.map(\.message)
         == ["no view that was on the screen reads isLuminanceReduced"])
+    try screen.perform(Event("environment isLuminanceReduced = false"))
+    #expect(screen.trace.events.last?.diagnostics.count == 1, "and again, for it is still so")
+  }
+
+  @Test("a value that is computed from another one of the environment changes that one")
+  func computedEnvironment() throws {
+    let screen = try screen(
+      """
+      extension EnvironmentValues {
+        var isNight: Bool {
+          get { colorScheme == .dark }
+          set { colorScheme = newValue ? .dark : .light }
+        }
+        var isDay: Bool { !isNight }
+      }
+      struct Mood: View {
+        @Environment(\\.isNight) private var isNight
+        @Environment(\\.sizeCategory) private var category
+        @Environment(\\.dynamicTypeSize) private var size
+        var body: some View { Button("\\(isNight) \\(category == .large) \\(size == .large)") {} }
+      }
+      """)
+    try screen.perform(Event("environment isNight = true"))
+    #expect(screen.availableEvents.first == "tap \"true true true\"")
+    try screen.perform(Event("environment sizeCategory = .extraLarge"))
+    #expect(screen.availableEvents.first == "tap \"true false false\"")
+    #expect(screen.trace.events.last?.diagnostics == [])
+    let error = #expect(throws: EventError.self) {
+      try screen.perform(Event("environment isDay = true"))
+    }
+    #expect(error?.message.contains("only be read") == true)
   }
 
   @Test(

@@ -97,6 +97,36 @@ import Testing
     #expect(throws: EventError.self) { try screen.perform(Event("\(event) in Flag[red]")) }
   }
 
+  @Test(
+    "A row is called by no text of a UUID, and a view by nothing that a wrapper of SwiftUI keeps")
+  func unspeakable() throws {
+    let source = """
+      import SwiftUI
+      struct Cranes: View {
+        @State private var names = [UUID().uuidString, UUID().uuidString]
+        var body: some View {
+          ForEach(names, id: \\.self) { _ in Crane(side: "West") }
+          Hook(side: "East")
+          Hook(side: "West")
+        }
+      }
+      struct Crane: View {
+        let side: String
+        var body: some View { Text(side) }
+      }
+      struct Hook: View {
+        @ScaledMetric private var length = 20.0
+        var load: Int? = nil
+        let side: String
+        var body: some View { Text(side).frame(height: length) }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Cranes.swift", text: source)])
+      .mount("Cranes")
+    #expect(
+      screen.instances == ["Cranes", "Crane[1]", "Crane[2]", "Hook[East]", "Hook[West]"])
+  }
+
   @Test("A counted name is taken by tap and set")
   func tapped() throws {
     let screen = try harbour()

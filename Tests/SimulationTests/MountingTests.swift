@@ -87,6 +87,33 @@ import Testing
     #expect(event.evaluated.map(\.view) == ["Volume"])
   }
 
+  @Test("an initialiser that may fail is called where there is no other, and its value unwrapped")
+  func failable() throws {
+    func mounted(_ other: String) throws -> Screen {
+      try simulator(
+        """
+        struct Post {
+          let title: String
+          init?(code: String) {
+            if code.count > 9 { return nil }
+            title = code
+          }
+          \(other)
+        }
+        struct PostRow: View {
+          let post: Post
+          var body: some View { Text(post.title) }
+        }
+        """
+      ).mount("PostRow")
+    }
+    let unwrapped = try mounted("")
+    #expect(labels(unwrapped) == ["code"])
+    #expect(notes(unwrapped)[0].hasSuffix(#"PostRow(post: Post(code: "code")!)"#))
+    let sure = try mounted("init(title: String, note: String) { self.title = title }")
+    #expect(notes(sure)[0].hasSuffix(#"PostRow(post: Post(title: "title", note: "note"))"#))
+  }
+
   @Test("numbers that are places in a list are made up anew where the first ones are beyond it")
   func placeInList() throws {
     let screen = try simulator(

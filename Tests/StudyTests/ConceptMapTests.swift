@@ -113,6 +113,8 @@ struct ConceptMapTests {
       StudyError.unknownConcept(name, names: names).description
     }
     #expect(answer("State").hasSuffix("Did you mean state-reads, state-lifetime?"))
+    #expect(answer("stat").hasSuffix("Did you mean state-reads, state-lifetime?"))
+    #expect(answer("states").hasSuffix("Did you mean state-reads, state-lifetime?"))
     #expect(answer("state-raeds").hasSuffix("Did you mean state-reads?"))
     #expect(answer("zebra").hasSuffix("The concepts are listed by: tutor map"))
   }

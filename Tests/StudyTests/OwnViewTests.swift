@@ -17,6 +17,7 @@ private final class MovingDesk: OwnViewDesk {
   }
 
   var folders: [OwnFolder] { isThere ? [kept] : [] }
+  var missing: [OwnFolder] { isThere ? [] : [kept] }
   func keep(_ folder: OwnFolder) { kept = folder }
   func program(of folder: OwnFolder) throws -> PracticeProgram {
     PracticeProgram(try SourceTrees([SourceFile(path: "Cart.swift", text: text)]))
@@ -176,7 +177,7 @@ struct OwnViewTests {
     #expect(desk.kept.cards.count == 1)
   }
 
-  @Test("Cards of a folder that is gone are not asked, and are back when it is")
+  @Test("Cards of a folder that is gone are not asked, which is told once, and are back when it is")
   func leaves() throws {
     let desk = try MovingDesk(Self.cart)
     try desk.look()
@@ -184,8 +185,13 @@ struct OwnViewTests {
     try answer(ask(session.practise(desk.kept.name)), in: session)
     bench.time.seconds += 3 * 86_400
     desk.isThere = false
-    #expect(try self.session(desk).today().review.due == 0)
+    let without = try self.session(desk)
+    #expect(try without.today().review.due == 0)
+    #expect(without.vanishedFolders.map(\.path) == ["/home/ada/Shop"])
+    #expect(try self.session(desk).vanishedFolders.isEmpty)
     desk.isThere = true
-    #expect(try self.session(desk).today().review.due == 1)
+    let back = try self.session(desk)
+    #expect(try back.today().review.due == 1)
+    #expect(back.vanishedFolders.isEmpty)
   }
 }

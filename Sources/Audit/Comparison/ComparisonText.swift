@@ -13,7 +13,7 @@ public struct ComparisonText {
   private var summary: String {
     let (old, new) = again.reduce((0, 0)) { ($0.0 + $1.old.total, $0.1 + $1.new.total) }
     guard !again.isEmpty else { return "as it appears" }
-    return "\(old) bodies before, \(new) now"
+    return "\(old) \(old == 1 ? "body" : "bodies") before, \(new) now"
   }
 
   private var table: [String] {

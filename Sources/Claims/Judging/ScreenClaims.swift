@@ -50,13 +50,16 @@ extension Moment {
   /// What a person reads in the place of a text: what it became, else what comes nearest, else all
   /// that there is, if the claim does not tell itself what is there.
   private func insteadOf(_ text: String) -> String {
-    if let change = event.changes.last(where: { $0.old == text }) {
-      return change.new.isEmpty
-        ? "\"\(text)\" is gone" : "shows \"\(change.new)\" in the place of \"\(text)\""
+    let change = event.changes.last { $0.old == text }
+    if let change, !change.new.isEmpty {
+      return "shows \"\(change.new)\" in the place of \"\(text)\""
     }
     let texts = last.elements.flatMap(\.texts)
     let others = claimed.others(among: texts)
     let near = Self.nearest(to: text, among: others, changed: Set(event.changes.map(\.new)))
+    guard change == nil else {
+      return "\"\(text)\" is gone" + (near.isEmpty ? "" : ", and there is \(Self.quoted(near))")
+    }
     guard near.isEmpty else { return "shows \(Self.quoted(near))\(claimed.naming(text))" }
     let absence = "does not show \"\(text)\""
     guard claimed.hasSeveralParts else {
@@ -72,14 +75,15 @@ extension Moment {
   }
 
   /// The texts that differ in capitals or say more, else those that have most words in common with
-  /// it, of these the ones that have just changed, of these the ones with as many numbers; none where
+  /// it, of these the ones that have just changed, of these the ones with as many numbers, of these the
+  /// ones with most of the same numbers; none where
   /// half of the words of the shorter one or fewer are in common: "Buy a book" stands for itself, and is not read in the
   /// place of "Buy another". Which number it is does not count: "Can: 5 l" is nearer to "Can: 8 l"
   /// than "Plan: 8 l" is.
   private static func nearest(
     to text: String, among texts: [String], changed: Set<String>
   ) -> [String] {
-    let same = texts.filter { $0.contains(text) || $0.lowercased() == text.lowercased() }
+    let same = texts.filter { $0.lowercased().contains(text.lowercased()) }
     guard same.isEmpty else { return same }
     let wanted = words(of: text)
     let common = texts.map { text in
@@ -91,8 +95,10 @@ extension Moment {
     let near = zip(texts, common).filter { $0.1 == most }.map(\.0)
     let fresh = near.filter(changed.contains)
     let left = fresh.isEmpty ? near : fresh
-    let alike = left.filter { numbers(in: $0) == numbers(in: text) }
-    return alike.isEmpty ? left : alike
+    let alike = left.filter { numbers(in: $0).count == numbers(in: text).count }
+    guard !alike.isEmpty else { return left }
+    let equal = alike.map { zip(numbers(in: $0), numbers(in: text)).count { $0 == $1 } }
+    return zip(alike, equal).filter { $0.1 == equal.max() }.map(\.0)
   }
 
   /// A number is a word like any other.
@@ -105,8 +111,8 @@ extension Moment {
     one == other || one.count > 2 && other.hasPrefix(one) || other.count > 2 && one.hasPrefix(other)
   }
 
-  private static func numbers(in text: String) -> Int {
-    parts(of: text).count { !$0.contains(where: \.isLetter) }
+  private static func numbers(in text: String) -> [Substring] {
+    parts(of: text).filter { !$0.contains(where: \.isLetter) }
   }
 
   private static func parts(of text: String) -> [Substring] {

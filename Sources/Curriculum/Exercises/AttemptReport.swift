@@ -17,9 +17,15 @@ public struct AttemptReport: Encodable {
   private let claims: [CheckedClaim]
   private let errors: [Problem]
   private let misconception: String?
+  /// Of each sequence of events that claims name, what ran upon each of them.
+  private let runs: [[AttemptStory.Step]]?
 
-  /// - Parameter path: The learner's file, as it was named.
-  public init(_ attempt: JudgedAttempt, of exercise: Exercise, at path: String) {
+  /// - Parameters:
+  ///   - story: What happens in it; nil if it is no program.
+  ///   - path: The learner's file, as it was named.
+  public init(
+    _ attempt: JudgedAttempt, _ story: AttemptStory? = nil, of exercise: Exercise, at path: String
+  ) {
     self.exercise = exercise.id
     solved = attempt.isSolved
     claims = exercise.checked(attempt, at: path)
@@ -27,10 +33,11 @@ public struct AttemptReport: Encodable {
       Problem(line: $0.line, column: $0.column, message: $0.message)
     }
     misconception = attempt.foreseen?.misconception
+    runs = story?.sequences
   }
 
   private enum CodingKeys: String, CodingKey {
-    case format, exercise, solved, claims, errors, misconception
+    case format, exercise, solved, claims, errors, misconception, runs
   }
 
   /// What there is nothing to say of is null, so that all reports have the same fields.
@@ -42,6 +49,7 @@ public struct AttemptReport: Encodable {
     try container.encode(claims, forKey: .claims)
     try container.encode(errors, forKey: .errors)
     try container.encode(misconception, forKey: .misconception)
+    try container.encode(runs, forKey: .runs)
   }
 }
 

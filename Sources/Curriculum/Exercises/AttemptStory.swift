@@ -4,7 +4,7 @@ import Simulation
 /// What a program does in the events that the claims of an exercise name.
 public struct AttemptStory: Sendable, Equatable {
   /// An event, and the bodies that ran upon it, in order.
-  public struct Step: Sendable, Equatable {
+  public struct Step: Sendable, Equatable, Encodable {
     public var event: String
     public var bodies: [String]
   }

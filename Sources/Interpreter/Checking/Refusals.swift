@@ -37,11 +37,25 @@ extension Checker {
       let written = site.arguments[index].label
       if refuseHidden(written, of: only, at: site.arguments[index].value.position) { return }
       report(
-        written.map { "`\(site.name)` has no parameter `\($0):` here" }
+        written.map { Self.misplaced($0, site, parameters) }
           ?? "the label `\(expected ?? ""):` is missing",
         at: site.arguments[index].value.position, advice: "write \(signatureText(only))")
     case nil: return
     }
+  }
+
+  /// Why there can be no argument of a label where it stands: something is missing before it, it
+  /// stands too late, or nothing is called so.
+  private static func misplaced(
+    _ label: String, _ site: CallSite, _ parameters: [FunctionParameter]
+  ) -> String {
+    guard let place = parameters.firstIndex(where: { $0.label == label }) else {
+      return "`\(site.name)` has no parameter `\(label):` here"
+    }
+    let given = site.arguments.map(\.label)
+    let missing = parameters[..<place].first { !$0.hasDefault && !given.contains($0.label) }
+    return missing.map { "`\(site.name)` wants a value for `\($0.label ?? $0.name)`" }
+      ?? "`\(label):` stands at another place among the arguments of `\(site.name)`"
   }
 
   /// A property that takes no part in the initialiser which a struct has by itself.

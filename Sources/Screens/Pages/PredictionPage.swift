@@ -263,10 +263,20 @@ struct PredictionPage: Page {
 
   private func eventLines(_ canvas: Canvas) -> [StyledLine] {
     guard lastEvent > 0 else { return canvas.paragraph(event, indent: 2) }
-    let before = eventsBefore.enumerated().map { "\($0 + 1)  \($1)" }.joined(separator: "   ")
+    // An event is read as one: where the line is full, the next one begins another.
+    var before: [String] = []
+    for (index, event) in eventsBefore.enumerated() {
+      let numbered = "\(index + 1)  \(event)"
+      let longer = before.last.map { "\($0)   \(numbered)" } ?? ""
+      if longer.isEmpty || longer.cellWidth > canvas.textWidth - 3 {
+        before.append(numbered)
+      } else {
+        before[before.count - 1] = longer
+      }
+    }
     let place = AskedPlaces(stimulus).event.map { StyledLine("   line \($0)", Look.quiet) }
     let now = StyledLine("> ", Look.running) + StyledLine("\(lastEvent)  \(event)", .bold)
-    return (before.isEmpty ? [] : canvas.paragraph(before, indent: 3, hanging: 6))
+    return before.flatMap { canvas.paragraph($0, indent: 3, hanging: 6) }
       + canvas.paragraph(now + (place ?? ""), indent: 1, hanging: 6)
   }
 

@@ -79,8 +79,9 @@ public struct AttemptLines {
       + StyledLine(": \(claim.text)")
     let first = head.wrapped(to: width, hanging: 2)
     guard !isKept else { return first }
+    let instead = claim.verdict.outcome == .broken ? "instead" : "here"
     return first
-      + StyledLine("instead: \(claim.explanation)").wrapped(to: width, indent: 2, hanging: 4)
+      + StyledLine("\(instead): \(claim.explanation)").wrapped(to: width, indent: 2, hanging: 4)
       + (showsCommands ? [StyledLine("  \(claim.trace)", Look.quiet)] : [])
   }
 
@@ -120,23 +121,28 @@ public struct AttemptLines {
   ///   - bodies: How many run in it upon the events of the claims; nil if it is no program.
   ///   - other: How many run in the solution.
   func ending(_ text: String, bodies: Int?, ofSolution other: Int?) -> [StyledLine] {
-    var lines = [StyledLine("What you changed:", Look.heading)]
     let own = changes(from: judge.start.source, to: text)
     let solved = changes(from: judge.start.source, to: judge.solution.source)
-    lines += own
-    if own == solved {
+    // Somebody who gave up before they wrote anything has nothing that could be compared.
+    let isTheirs = !LineChange.between(judge.start.source, text).isEmpty
+    var lines: [StyledLine] = []
+    if isTheirs { lines += [StyledLine("What you changed:", Look.heading)] + own }
+    if isTheirs, own == solved {
       lines.append(StyledLine("The solution changes the same.", Look.heading))
     } else {
       lines += [StyledLine("What the solution changes:", Look.heading)] + solved
     }
-    if let bodies, let other {
-      let yours = "These events run \(counted(bodies, "body", "bodies"))"
-      lines += wrapped(
-        bodies == other
-          ? "\(yours), as with the solution."
-          : "\(yours) with yours, \(counted(other, "body", "bodies")) with the solution.")
-    }
+    if isTheirs, let bodies, let other { lines += counts(bodies, ofSolution: other) }
     return lines
+  }
+
+  /// How many bodies run in an attempt, beside those of the solution.
+  public func counts(_ bodies: Int, ofSolution other: Int) -> [StyledLine] {
+    let yours = "These events run \(counted(bodies, "body", "bodies")) with yours"
+    return wrapped(
+      bodies == other
+        ? "\(yours), as many as with the solution."
+        : "\(yours), \(counted(other, "body", "bodies")) with the solution.")
   }
 
   private func wrapped(_ text: String) -> [StyledLine] { StyledLine(text).wrapped(to: width) }

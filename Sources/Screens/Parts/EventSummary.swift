@@ -82,7 +82,7 @@ struct EventSummary {
       case .print: rows.append((.print, ("print", step.message, .plain)))
       // What a style runs is no body, and nobody counts it.
       case .evaluate where runs.first?.instance == step.instance:
-        if let run = runs.popFirst() { rows.append((.evaluate, row(of: run))) }
+        if let run = runs.popFirst() { rows.append((.evaluate, row(of: run, at: step))) }
       default: continue
       }
     }
@@ -98,8 +98,8 @@ struct EventSummary {
     return limited + (entry.evaluated.isEmpty ? [("run", "no body", Look.quiet)] : [])
   }
 
-  private func row(of run: Evaluation) -> Row {
-    let doubt = run.certainty.doubt.map { "; \($0)" } ?? ""
+  private func row(of run: Evaluation, at step: Step) -> Row {
+    let doubt = step.doubtInShort.map { "; \($0)" } ?? ""
     let advice = run.preventable == nil ? "" : "; for nothing"
     let causes = listed(run.causes.map(\.words))
     return ("run", "\(run.instance).body  \(causes)\(doubt)\(advice)", Look.running)

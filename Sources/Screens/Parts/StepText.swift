@@ -47,7 +47,7 @@ extension Step {
     case .choose: return " chooses \(new ?? "")"
     case .place: return new.map { " stands \($0)" } ?? " has its place"
     case .evaluate:
-      let doubts = [certainty?.doubt, preventable.map { _ in "preventable" }].compactMap { $0 }
+      let doubts = [doubtInShort, preventable.map { _ in "preventable" }].compactMap { $0 }
       return doubts.isEmpty ? "" : "  (\(doubts.joined(separator: ", ")))"
     default: return ""
     }

@@ -41,9 +41,16 @@ extension Step.Kind {
 }
 
 extension Step {
+  /// How sure it is, behind its own words, which say themselves what nobody knows of it; nil for what
+  /// is certain.
+  public var remainingDoubt: String? { doubt == nil ? certainty?.doubt : nil }
+
+  /// How sure it is, where its own words are not told.
+  var doubtInShort: String? { doubt == nil ? certainty?.doubt : "depends on what nobody knows" }
+
   /// The step's own words with the rule they rest on, and how sure that is.
   func explanation(_ voice: Voice = .drawn) -> StyledLine {
-    let grounds = [rule.map { "rule \($0)" }, certainty?.doubt].compactMap { $0 }
+    let grounds = [rule.map { "rule \($0)" }, remainingDoubt].compactMap { $0 }
     guard !grounds.isEmpty else { return StyledLine(message(voice)) }
     let gap = voice == .drawn ? "  " : " "
     return StyledLine(message(voice))

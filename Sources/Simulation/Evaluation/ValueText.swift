@@ -106,9 +106,10 @@ extension Value {
     }
   }
 
-  /// Whether nothing is in it but a UUID.
+  /// Whether nothing is in it but a UUID, or the text of one.
   var isUniqueIdentifier: Bool {
     switch self {
+    case .string(let text): text.isUUID
     case .optional(let value?): value.isUniqueIdentifier
     case .structure(let value): value.fields.count == 1 && value.fields[0].isUniqueIdentifier
     case .native(let object as any LibraryObject): object.table.name == "UUID"
@@ -302,5 +303,15 @@ extension Description {
       }
     default: nil
     }
+  }
+}
+
+extension String {
+  /// Whether it is written like a UUID: `5B1E…`, in groups of 8, 4, 4, 4 and 12 digits.
+  fileprivate var isUUID: Bool {
+    guard utf8.count == 36 else { return false }
+    let groups = split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
   }
 }

@@ -224,7 +224,7 @@ extension LaidOutView {
       case "font": "a font"
       case "image": "a picture"
       case "metrics": "a control's own size"
-      default: "what nobody knows"
+      default: "a size that nobody promises"
       }
     }
   }

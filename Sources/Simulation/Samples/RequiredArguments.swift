@@ -14,7 +14,7 @@ extension Program {
   }
 
   /// Those that a person would call: what a decoder or an archive calls is left out if there is
-  /// another one.
+  /// another one, and so is what gives nil at times.
   private func initializers(of type: TypeInfo) -> [FunctionDeclaration] {
     var all = type.initializers
     if all.isEmpty, type.kind == .classType {
@@ -27,7 +27,17 @@ extension Program {
         ["Decoder", "any Decoder", "NSCoder"].contains($0.type?.name)
       }
     }
+    let sure = called.filter { !$0.isFailable }
+    guard sure.isEmpty else { return sure }
+    // What extensions add takes nothing away: a struct is still made member by member.
+    if type.kind == .structure, !type.declaresInitializer { return [] }
     return called.isEmpty && type.declaresInitializer ? all : called
+  }
+
+  /// Whether what makes a value of the type gives nil at times: `Post(json:)!`.
+  func mayBeNil(whenMade type: TypeInfo) -> Bool {
+    let all = initializers(of: type)
+    return !all.isEmpty && all.allSatisfy(\.isFailable)
   }
 
   /// Whether the memberwise initialiser needs a value for a stored property.

@@ -45,7 +45,8 @@ final class ValueSearch {
       let value = self.value(for: parameter, in: type, known)
       return parameter.label.map { "\($0): \(value)" } ?? value
     }
-    return "\(type.name)(\(arguments.joined(separator: ", ")))"
+    let call = "\(type.name)(\(arguments.joined(separator: ", ")))"
+    return program.mayBeNil(whenMade: type) ? "\(call)!" : call
   }
 
   private func value(

@@ -76,6 +76,8 @@ public struct Step: Codable, Sendable, Equatable {
   public var silence: Silence?
   /// What is read.
   public var source: SourceKind?
+  /// What its certainty rests on that nobody knows; the message says so.
+  public var doubt: String?
   /// Whether ``old`` and ``new`` are texts of a string, which sentences put in quotation marks.
   public var isOldString = false
   public var isNewString = false

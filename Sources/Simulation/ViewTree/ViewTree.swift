@@ -276,6 +276,7 @@ final class ViewTree {
           step.stands(at: tell(effect.place))
           step.rule = effect.rule
           step.certainty = effect.doubt == nil ? effect.certainty : .depends
+          step.doubt = effect.doubt?.assumption.what
         }
         certaintyOfWrites = effect.certaintyOfValue
         defer { certaintyOfWrites = .certain }

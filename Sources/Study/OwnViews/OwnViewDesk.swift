@@ -6,6 +6,9 @@ public protocol OwnViewDesk: AnyObject {
   /// Those that are still there, by name.
   var folders: [OwnFolder] { get }
 
+  /// Those of which something is kept that are not there now, by name.
+  var missing: [OwnFolder] { get }
+
   /// The program of a folder, as it is now.
   ///
   /// - Throws: An error that reads as a sentence, if it cannot be read.

@@ -27,6 +27,9 @@ public final class StudySession {
   var ownFolders: [OwnFolder]
   /// What the synchronisation with the lessons changed when the session began.
   public private(set) var changes = SyncReport()
+  /// Folders of the learner's own views that were there when their cards were looked for last, and are
+  /// not now.
+  public private(set) var vanishedFolders: [OwnFolder] = []
   let predict: (TraceExercise, Listing) throws -> Prediction
   let seed: UInt64
   /// See ``attempt(_:isPractice:)``.
@@ -69,6 +72,10 @@ public final class StudySession {
     self.seed = seed
     self.predict = predict
     changes = try synchronise()
+    let retired = Set(changes.retired)
+    vanishedFolders = (ownViews?.missing ?? []).filter { folder in
+      folder.cards.contains { retired.contains(folder.id(of: $0)) }
+    }
   }
 
   /// Tells the store of all cards that there are.

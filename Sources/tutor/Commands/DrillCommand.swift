@@ -84,6 +84,9 @@ struct DrillCommand: ParsableCommand {
           : "Nothing was asked about the views of \(folder.path)."
       ])
     }
+    guard folder.cards.isEmpty || SourceInput.exists(folder.path) else {
+      throw Failure(.noInput, folder.vanishedSentence)
+    }
     let work = LongWork(
       "Looking for questions", isShown: shared.plain != true, endsProgram: true)
     let report = try work.run { progress in

@@ -93,13 +93,18 @@ struct ExerciseCommand: ParsableCommand {
   private func conclude(
     _ judge: ExerciseJudge, at path: String, _ surroundings: Surroundings
   ) throws {
-    let attempt = judge.judged(try SourceInput.file(path))
+    let (attempt, story) = judge.examined(try SourceInput.file(path))
     if json {
-      write(document: try tutor.json(AttemptReport(attempt, of: judge.exercise, at: path)))
+      write(document: try tutor.json(AttemptReport(attempt, story, of: judge.exercise, at: path)))
     } else {
       let output = ExerciseOutput(surroundings)
       let lines = AttemptLines(judge, path: path.forShell, width: output.width)
-      output.write(lines.verdict(attempt))
+      output.write(lines.verdict(attempt, story))
+      if attempt.isSolved, let bodies = story?.bodies,
+        let other = judge.examined(judge.solutionFile).story?.bodies
+      {
+        output.write(lines.counts(bodies, ofSolution: other))
+      }
     }
     if !attempt.errors.isEmpty { throw ExitCode(ExitStatus.badData.rawValue) }
     if !attempt.isSolved { throw ExitCode(ExitStatus.found.rawValue) }

@@ -56,11 +56,24 @@ extension Surroundings {
   func session() throws -> StudySession {
     let course = try course()
     let store = try CardStore(path: storePath)
-    return try StudySession(
+    let session = try StudySession(
       course: course, store: store, clock: clock, seed: seed, limits: limits,
       minutesPerDay: settings[.minutesPerDay], asksDrafts: settings[.askDrafts],
       drafts: .files(editor: editor), exercises: ExerciseFiles(self),
       ownViews: OwnViewFiles(self))
+    remark(session.vanishedFolders.map(\.vanishedSentence))
+    return session
+  }
+}
+
+extension OwnFolder {
+  /// That nothing is asked about it for now, and what can be done.
+  var vanishedSentence: String {
+    let count = cards.count
+    return
+      "\(path) is gone or has another name: your \(counted(count, "question")) about its views "
+      + "\(count == 1 ? "is" : "are") kept and not asked until it is back. "
+      + "To drop \(count == 1 ? "it" : "them"): tutor drill --from \(path.forShell) --forget"
   }
 }
 

@@ -21,6 +21,8 @@ final class OwnViewFiles: OwnViewDesk {
   /// A folder that is gone is left out, and so are its cards; they are back when it is.
   var folders: [OwnFolder] { all.filter { SourceInput.exists($0.path) } }
 
+  var missing: [OwnFolder] { all.filter { !SourceInput.exists($0.path) } }
+
   /// Those of which something is kept, whether they are there or not, by name.
   private var all: [OwnFolder] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

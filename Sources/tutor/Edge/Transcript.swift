@@ -41,7 +41,7 @@ struct Transcript {
     let padding = String(repeating: " ", count: max(1, 10 - kind.count))
     let place = step.line.map { ", \(Self.place($0, in: step.file))" } ?? ""
     let cause = step.because.map { "  (because of \($0)\(place))" } ?? ""
-    let doubt = step.kind == .evaluate ? step.certainty?.doubt.map { "; \($0)" } ?? "" : ""
+    let doubt = step.kind == .evaluate ? step.remainingDoubt.map { "; \($0)" } ?? "" : ""
     return "\(gap)\(number)  \(kind)\(padding)\(step.message)\(doubt)\(cause)"
   }
 

@@ -204,11 +204,16 @@ import Testing
   @Test("A report has the fields of the contract, null where there is nothing to say")
   func report() throws {
     let judge = try judge()
-    let judged = judge.judged(attempt(SampleExercise.wrong))
-    let data = try JSONEncoder().encode(AttemptReport(judged, of: judge.exercise, at: "mine.swift"))
+    let (judged, story) = judge.examined(attempt(SampleExercise.wrong))
+    let report = AttemptReport(judged, story, of: judge.exercise, at: "mine.swift")
+    let data = try JSONEncoder().encode(report)
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
-      Set(object.keys) == ["format", "exercise", "solved", "claims", "errors", "misconception"])
+      Set(object.keys) == [
+        "format", "exercise", "solved", "claims", "errors", "misconception", "runs",
+      ])
+    let runs = try #require(object["runs"] as? [[[String: Any]]])
+    #expect(runs.first?.first?["bodies"] as? [String] == story?.sequences.first?.first?.bodies)
     #expect(object["misconception"] as? String == "globals-are-fine")
     let claims = try #require(object["claims"] as? [[String: Any]])
     #expect(claims.count == 3)

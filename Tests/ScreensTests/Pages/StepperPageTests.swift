@@ -118,6 +118,14 @@ struct StepperPageTests {
     let text = page.content(on: Self.canvas(120, 30)).body.map(\.text)
     #expect(text.contains { $0.contains("NameRow.body  (depends on system and compiler)") })
     #expect(page.facts.contains { $0.contains("depends on system and compiler") })
+    // What nobody knows is no matter of the system, and the step's own words say what it is.
+    trace.events[1].steps[3].doubt = "chance is made up"
+    page = try #require(
+      StepperPage(title: "", source: Listings(""), history: TraceHistory(trace)))
+    page.cursor.step = 4
+    let unknown = page.content(on: Self.canvas(120, 30)).body.map(\.text)
+    #expect(unknown.contains { $0.contains("NameRow.body  (depends on what nobody knows)") })
+    #expect(!unknown.contains { $0.contains("system and compiler") })
   }
 
   @Test("Where a second pass begins a line says so, in the window of every step")

@@ -341,24 +341,39 @@ extension ViewTree {
     if let refusal = evaluator.program.refusal(ofEnvironment: key, text) {
       throw EventError(refusal)
     }
+    let accessors = environmentAccessors(key)
+    if let accessors, accessors.property.setter == nil {
+      throw EventError("\(key) can only be read: change what it is computed from")
+    }
     return { [self] in
-      if !isRead(environment: key) {
+      guard let root else { return }
+      // What a property does when it is set decides which values of the system are others.
+      let values = EnvironmentValuesObject(at: root) { _ in }
+      _ = try values.set(key, to: value, in: evaluator, at: .nowhere)
+      let changed = values.changes
+      if !changed.contains(where: { isRead(environment: $0.key) }) {
         warn("no view that was on the screen reads \(key)", at: .nowhere, severity: .note)
       }
-      let source = try rootSource(named: environmentKey(ofProperty: key))
-      let value = fitted(value, toEnvironment: key)
-      let old = source.value
-      let isEqual = try evaluator.equal(old, value)
-      let step = recordWrite(
-        "environment.\(key)", old: old, new: value, at: .nowhere, isDropped: isEqual, rule: "E10")
-      source.isSet = true
-      guard !isEqual else { return }
-      var write = PendingWrite(attribute: source.attribute, step: step) { source.value = value }
-      write.explainSilence = { [self] in
-        checkReaders(of: source.attribute, below: nil, because: step)
+      for (name, value) in changed {
+        try write(value, toEnvironment: name, as: accessors == nil ? key : name)
       }
-      enqueue(write)
     }
+  }
+
+  /// - Parameter title: What the value is called in the story.
+  private func write(_ value: Value, toEnvironment name: String, as title: String) throws {
+    let source = try systemSource(named: name)
+    let old = source.value
+    let isEqual = try evaluator.equal(old, value)
+    let step = recordWrite(
+      "environment.\(title)", old: old, new: value, at: .nowhere, isDropped: isEqual, rule: "E10")
+    source.isSet = true
+    guard !isEqual else { return }
+    var write = PendingWrite(attribute: source.attribute, step: step) { source.value = value }
+    write.explainSilence = { [self] in
+      checkReaders(of: source.attribute, below: nil, because: step)
+    }
+    enqueue(write)
   }
 }
 

@@ -133,6 +133,7 @@ extension ViewTree {
   /// What an optional property has of an object that nobody above provides: nil.
   private func absentObject(named name: String) -> EnvironmentSource {
     let source = rootEnvironment[name] ?? EnvironmentSource(name, .optional(nil))
+    source.isAsked = true
     rootEnvironment[name] = source
     return source
   }
@@ -213,11 +214,19 @@ extension ViewTree {
   /// Whether anybody has asked for the root's value of a key.
   func isRead(environment key: String) -> Bool {
     // That one counts for whatever is laid out (Y62).
-    rootEnvironment[key] != nil || key == EnvironmentSource.layoutDirection
+    rootEnvironment[key]?.isAsked == true || key == EnvironmentSource.layoutDirection
   }
 
-  /// The system's value, or the default that the program declares for its key.
+  /// The system's value, or the default that the program declares for its key, for somebody who looks
+  /// at it.
   func rootSource(named name: String) throws -> EnvironmentSource {
+    let source = try systemSource(named: name)
+    source.isAsked = true
+    return source
+  }
+
+  /// Where the system keeps a value, whether anybody looks at it or not.
+  func systemSource(named name: String) throws -> EnvironmentSource {
     if let known = rootEnvironment[name] { return known }
     let source = EnvironmentSource(name, try screenValue(of: name) ?? defaultValue(of: name))
     if Self.ofTheDevice.contains(name) { source.doubt = deviceDoubt(name) }

@@ -67,7 +67,10 @@ final class EnvironmentSlot: PropertySlot {
   /// Every value that is provided above, and those of the root that anybody ever asks for.
   private func subscribeToAll() {
     tree.wholeEnvironmentReaders[node.number] = { [weak self] in self?.subscribe(to: $0) }
-    for source in tree.rootEnvironment.values { subscribe(to: source) }
+    for source in tree.rootEnvironment.values {
+      source.isAsked = true
+      subscribe(to: source)
+    }
     for case let modifier as ModifierNode in sequence(first: node, next: \.parent) {
       for source in modifier.provided { subscribe(to: source) }
     }

@@ -7,6 +7,8 @@ final class EnvironmentSource {
   var value: Value { didSet { doubt = nil } }
   /// Whether somebody has set it: it is no default any more.
   var isSet = false
+  /// Whether anything on the screen looks, or looked, at it.
+  var isAsked = false
   /// Why the value is another one on another device.
   var doubt: Doubt?
 

@@ -354,6 +354,7 @@ class InstanceNode: Node {
         ? (isReturning ? "I16" : nil)
         : (differingInputs?.rule ?? slots.first { causes.contains($0.cause) }?.rule)
       step.certainty = certainty
+      step.doubt = doubt?.assumption.what
     }
   }
 

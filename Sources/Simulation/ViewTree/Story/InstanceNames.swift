@@ -233,6 +233,9 @@ final class InstanceNames {
   private func label(_ field: Value, of node: InstanceNode) -> String? {
     switch field {
     case .function, .view, .void: return nil
+    // What a wrapper of the framework keeps is its own affair, and no value that anybody wrote.
+    case .structure(let value) where value.type.isFramework && value.type.has("propertyWrapper"):
+      return nil
     case .wrapper(let wrapper):
       switch wrapper.stored {
       case nil, .function: return nil
@@ -246,7 +249,8 @@ final class InstanceNames {
   }
 
   private func typeable(_ value: Value) -> String? {
-    guard !value.isUniqueIdentifier else { return nil }
+    // What is not there tells nobody from others.
+    guard !value.isUniqueIdentifier, value != .optional(nil) else { return nil }
     let text = value.labelText
     return text.count > 60 ? value.plainPart : text
   }
