@@ -389,6 +389,13 @@ extension Expression {
     if case .text = piece { true } else { false }
   }
 
+  /// `"x"`: such a literal may be a text, a character or a scalar.
+  var isScalar: Bool {
+    guard case .string(let pieces) = kind, pieces.count == 1, case .text(let text) = pieces[0]
+    else { return false }
+    return text.unicodeScalars.count == 1
+  }
+
   /// `"\(count) songs"`
   var hasInterpolation: Bool {
     guard case .string(let pieces) = kind else { return false }
