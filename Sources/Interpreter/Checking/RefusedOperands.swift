@@ -135,11 +135,25 @@ extension Checker {
       Self.arithmetic.contains(name) || [">", "<", ">=", "<=", "&", "|"].contains(name)
     case .string: ["-", "*", "/", "%"].contains(name)
     case .optional:
-      // An optional is no number, whatever is in it.
-      Self.arithmetic.contains(name) && type.wrapped.map(isPlainValue) ?? false
-        && !hasOwnOperator(name)
+      // An optional is no number, whatever is in it, and comes before or behind no other.
+      if Self.order.contains(name) {
+        !resolver.mayBeExtended && !resolver.operators(named: name).contains(where: mayTakeOptional)
+      } else {
+        Self.arithmetic.contains(name) && type.wrapped.map(isPlainValue) ?? false
+          && !hasOwnOperator(name)
+      }
     default: false
     }
+  }
+
+  private static let order: Set<String> = ["<", ">", "<=", ">="]
+
+  /// Whether an operator of the program may be meant for optionals.
+  private func mayTakeOptional(_ function: Function) -> Bool {
+    guard resolver.module(around: function.context) === resolver.program,
+      let type = function.interface.parameters.first?.type
+    else { return false }
+    return type.wrapped != nil || type.nominal == nil
   }
 
   /// Whether the program declares an operator of that name itself.
