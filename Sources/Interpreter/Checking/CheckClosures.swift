@@ -183,8 +183,9 @@ extension Checker {
       return
     }
     for (index, type) in types.enumerated() {
+      let isInout = function.map { index < $0.parameters.count && $0.parameters[index].isInout }
       let variable = Variable(
-        name: "$\(index)", isMutable: true, syntax: nil, context: body.context,
+        name: "$\(index)", isMutable: isInout ?? true, syntax: nil, context: body.context,
         position: closure.position, type: type)
       body.scope.declare(.variable(variable), as: variable.name)
       scope.parameters.append(variable)

@@ -32,6 +32,9 @@ extension Checker {
         return apply(other, to: site, expecting: nil, known: known)
       }
       if let found = applyOptional(of: fitting, site, known, wanted) { return found }
+      if let other = surelyMeant(of: fitting, site, known, expecting: wanted) {
+        return apply(other, to: site, expecting: nil, known: known)
+      }
       failedCalls += 1
       if let found = applyUnmet(of: fitting, site, known, wanted) { return found }
       if !refuseUnbound(overloads, site), !refuseImplicit(fitting, site),
