@@ -87,8 +87,7 @@ struct Exhaustiveness {
       if nominal.role == .boolean {
         return [Form(name: "true", parts: []), Form(name: "false", parts: [])]
       }
-      guard nominal.kind == .enumeration, nominal.declaresAll || nominal.role == .optional,
-        !nominal.cases.isEmpty
+      guard nominal.kind == .enumeration, nominal.hasAllCases, !nominal.cases.isEmpty
       else { return nil }
       let own = Substitution(resolver.signature(of: nominal).parameters, arguments)
       return nominal.cases.map { one in
@@ -149,4 +148,11 @@ struct Exhaustiveness {
 
 extension Exhaustiveness.Taken {
   fileprivate var isEverything: Bool { if case .everything = self { true } else { false } }
+}
+
+extension Nominal {
+  /// Whether all cases of an enum are known.
+  fileprivate var hasAllCases: Bool {
+    declaresAll || role == .optional || syntax?.modifiers.has("completeStatics") == true
+  }
 }

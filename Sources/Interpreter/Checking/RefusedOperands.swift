@@ -108,6 +108,12 @@ extension Checker {
     if types[0] == types[1] { return lacksOperator(site.name, types[0]) }
     guard site.arguments.allSatisfy({ isPlainOperand($0.value) }) else { return false }
     let inner = types.map { $0.wrapped ?? $0 }
+    if Self.comparisons.contains(site.name), inner.contains(where: isPlainValue),
+      inner.contains(where: isWholeValue),
+      !resolver.operators(named: site.name).contains(where: mayTakeTwoKinds)
+    {
+      return true
+    }
     guard
       inner.allSatisfy({ type in
         // Of `Any` nothing is known that an operator could take.
@@ -144,6 +150,24 @@ extension Checker {
       }
     default: false
     }
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+
+  /// A struct or an enum of the program, of which all is known.
+  private func isWholeValue(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, !nominal.isReference, nominal.kind != .protocolType else {
+      return false
+    }
+    return resolver.module(around: nominal.context) === resolver.program && nominal.isComplete
+      && !nominal.hasUnknownAncestor && !resolver.mayBeExtended
+  }
+
+  /// Whether an operator of the program may compare values of two types.
+  private func mayTakeTwoKinds(_ function: Function) -> Bool {
+    guard resolver.module(around: function.context) === resolver.program else { return false }
+    let types = function.interface.parameters.map(\.type)
+    return types.count == 2 && (types[0] != types[1] || types[0].nominal == nil)
   }
 
   private static let order: Set<String> = ["<", ">", "<=", ">="]

@@ -138,12 +138,24 @@ private struct MemberSearch {
     }
   }
 
+  /// Whether the type itself declares what a protocol asks for: then that is meant, and nothing else.
+  private func isMet(_ symbol: Symbol) -> Bool {
+    guard let asked = symbol.function, asked.kind == .function else { return false }
+    return found.contains { candidate in
+      candidate.origin < .requirement
+        && candidate.symbol.function.map {
+          $0.kind == .function && $0.labels == asked.labels && $0.isStatic == asked.isStatic
+        } ?? false
+    }
+  }
+
   private mutating func visitMembers(of nominal: Nominal, as type: Type, isAbstract: Bool) {
     guard let selfParameter = nominal.selfParameter else { return }
     for symbol in nominal.members[name] where !symbol.isType {
       let isExtension = symbol.context.map { context in
         if case .typeExtension = context.place { true } else { false }
       }
+      if !isAbstract, isExtension != true, isMet(symbol) { continue }
       found.append(
         MemberCandidate(
           symbol: symbol, substitution: Substitution([selfParameter], [type]), owner: type,
