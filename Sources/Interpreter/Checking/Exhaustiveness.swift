@@ -90,12 +90,13 @@ struct Exhaustiveness {
       guard nominal.kind == .enumeration, nominal.hasAllCases, !nominal.cases.isEmpty
       else { return nil }
       let own = Substitution(resolver.signature(of: nominal).parameters, arguments)
-      return nominal.cases.map { one in
-        Form(
-          name: one.name,
-          parts: one.parameters.map {
-            resolver.normalized(own.apply($0.type), in: GenericSignature())
-          })
+      return nominal.cases.compactMap { one in
+        let parts = one.parameters.map {
+          resolver.normalized(own.apply($0.type), in: GenericSignature())
+        }
+        // `.failure` of a `Result<Int, Never>` is never made.
+        if parts.contains(where: { $0.nominal?.role == .never }) { return nil }
+        return Form(name: one.name, parts: parts)
       }
     default: return nil
     }
