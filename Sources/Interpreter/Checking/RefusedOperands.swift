@@ -192,6 +192,7 @@ extension Checker {
     switch value.kind {
     case .name, .member, .element, .integer, .float, .string, .boolean: return true
     case .array(let elements): return !elements.isEmpty && elements.allSatisfy(isPlainOperand)
+    case .binary(let left, _, let right): return isPlainOperand(left) && isPlainOperand(right)
     case .call(let callee, _):
       // `Int("3")` makes an `Int`, or none.
       guard case .name = callee.kind, case .function(let function)? = callee.reference?.target,
