@@ -1,10 +1,10 @@
 /// What belongs to an actor is asked of it from outside, and waited for.
 ///
-/// Only what is certain is said: closures may be isolated by whoever takes them, and what a file does
-/// at its top is only warned of before Swift 6.
+/// Only what is certain is said: a closure may be isolated to the actor that it is given, and what a
+/// file does at its top is only warned of before Swift 6.
 extension Checker {
   func requireWaiting(for reference: Reference?, of base: Expression, at position: SourcePosition) {
-    guard trials == 0, !body.isClosure, !body.isFile, !base.isSelf, !marks.isWaited, let reference,
+    guard trials == 0, !body.isFile, !base.isSelf, !marks.isWaited, let reference,
       base.type.map(solver.complete)?.nominal?.kind == .actorType, !isIsolated(base)
     else { return }
     let (name, modifiers, context): (String, Modifiers?, Context)

@@ -9,6 +9,7 @@ extension Checker {
     guard matching.match() == nil else { return nil }
     callable.reference.assignment = matching.assignment
     hint(callable, wanted, site, matching.assignment)
+    let unsaid = unsaidFailures
     var packs: [Int: [Type]] = [:]
     var isMet = true
     var areTaken = true
@@ -39,7 +40,9 @@ extension Checker {
     }
     let isSettled = isMet && solver.settle(keeps: trials > 0)
     if !isSettled || !areTaken { failedCalls += 1 }
-    if !isSettled, isMet, !refuseUnmet(callable, site) { refuseRequirements(overload, site) }
+    if !isSettled, isMet { refuseUnsettled(callable, overload, site) }
+    // A call among the arguments came upon what does not hold here.
+    if isSettled, unsaidFailures > unsaid, refuseUnmet(callable, site) { unsaidFailures = unsaid }
     if isSettled, trials == 0, !solver.waiting.isEmpty { noteOpenCall(callable, site) }
     // What does not take its arguments may not be what is meant.
     if !areTaken, !isOwn(overload) { return nil }
@@ -48,6 +51,14 @@ extension Checker {
     // A module of which nothing is known may have another function of that name.
     let isMeant = (isSettled || isOwn(overload)) && !mayBeTwin(overload)
     return (isMeant ? result(of: callable) : .unknown, callable.reference)
+  }
+
+  /// Says what is asked for and does not hold; if it is not of this call, then of one around it.
+  private func refuseUnsettled(_ callable: Callable, _ overload: Overload, _ site: CallSite) {
+    if refuseUnmet(callable, site) { return }
+    let count = findings.count
+    refuseRequirements(overload, site)
+    if trials == 0, findings.count == count { unsaidFailures += 1 }
   }
 
   /// What is meant cannot be called: its requirements are not met.

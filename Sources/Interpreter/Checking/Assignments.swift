@@ -36,6 +36,9 @@ extension Checker {
     return note(expression, left.isChain ? resolver.optional(.void) : .void)
   }
 
+  private static let adviceForGiven =
+    "change it where it is kept: `for index in items.indices { items[index]… }`"
+
   /// Why a place cannot be assigned to.
   private enum Obstacle {
     case constant(String)
@@ -54,9 +57,15 @@ extension Checker {
     guard trials == 0, let obstacle = obstacle(to: expression) else { return }
     switch obstacle {
     case .constant(let name):
-      report(
-        "`\(name)` is a constant, declared with `let`", at: expression.position,
-        advice: "declare it with `var`")
+      if ShorthandName.isNumbered(name) {
+        report(
+          "`\(name)` is what the closure is given, and cannot be changed", at: expression.position,
+          advice: Self.adviceForGiven)
+      } else {
+        report(
+          "`\(name)` is a constant, declared with `let`", at: expression.position,
+          advice: "declare it with `var`")
+      }
     case .readOnly(let name):
       let isOfLibrary =
         switch expression.reference?.target {
@@ -268,7 +277,8 @@ extension Checker {
     case .constant(let constant):
       report(
         "`\(name)` changes `\(constant)`, which is a constant", at: base.position,
-        advice: "declare `\(constant)` with `var`")
+        advice: ShorthandName.isNumbered(constant)
+          ? Self.adviceForGiven : "declare `\(constant)` with `var`")
     case .readOnly(let property):
       report("`\(name)` changes `\(property)`, which cannot be set", at: base.position)
     case .immutableSelf(let property): refuseSelf(property, at: base.position)

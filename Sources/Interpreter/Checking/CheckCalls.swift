@@ -49,14 +49,19 @@ extension Checker {
     return type
   }
 
-  /// `Name("Ann")` is `"Ann" as Name`, where a type of the program is written by such literals.
+  /// `Name("Ann")` is `"Ann" as Name`, where a type of the program is written by such literals, and
+  /// `Unicode.Scalar("x")` is `"x" as Unicode.Scalar`.
   private func literal(_ callee: Expression, _ arguments: [Argument]) -> Type? {
     guard let value = callee.literal(madeOf: arguments), let kind = value.literalKind,
       let type = callee.type.map(solver.resolve)?.metatypeInstance, !type.hasVariable,
-      let nominal = type.nominal, !nominal.isLibrary
+      let nominal = type.nominal, !nominal.isLibrary || value.isScalar
     else { return nil }
     let name =
-      value.hasInterpolation ? "ExpressibleByStringInterpolation" : kind.protocolName
+      if value.hasInterpolation {
+        "ExpressibleByStringInterpolation"
+      } else {
+        value.isScalar ? LiteralKind.character.protocolName : kind.protocolName
+      }
     guard let literal = resolver.library(name),
       resolver.conforms(type, to: literal, in: solver.signature) == .yes
     else { return nil }

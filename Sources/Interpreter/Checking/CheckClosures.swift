@@ -173,6 +173,7 @@ extension Checker {
         let variable = declareLocal(
           parameter.name.name, type, isMutable: isInout ?? true, at: parameter.name.position)
         parameter.name.variable = variable
+        noteIsolation(to: variable)
         scope.parameters.append(variable)
         if parameter.name.name.hasPrefix("$") {
           declareLocal(
@@ -183,16 +184,24 @@ extension Checker {
       return
     }
     for (index, type) in types.enumerated() {
+      let isInout = function.map { index < $0.parameters.count && $0.parameters[index].isInout }
       let variable = Variable(
-        name: "$\(index)", isMutable: true, syntax: nil, context: body.context,
+        name: "$\(index)", isMutable: isInout ?? true, syntax: nil, context: body.context,
         position: closure.position, type: type)
       body.scope.declare(.variable(variable), as: variable.name)
+      noteIsolation(to: variable)
       scope.parameters.append(variable)
     }
     if types.count > 1, closure.shorthandCount <= 1 {
       // `$0` alone may be all of them.
       return
     }
+  }
+
+  /// `counter.run { $0.count += 1 }`: a closure may run on the actor that it is given.
+  private func noteIsolation(to variable: Variable) {
+    let kind = solver.resolve(variable.type).nominal?.kind
+    if kind == nil || kind == .actorType { isolatedParameters.insert(ObjectIdentifier(variable)) }
   }
 
   /// What a property wrapper wraps, of the type of its projection.

@@ -326,7 +326,9 @@ extension Checker {
     let variable = local(syntax.name, type)
     guard !syntax.attributes.isEmpty else { return }
     parameterAttributes[ObjectIdentifier(variable)] = syntax.attributes
-    if wrapper(of: variable) != nil {
+    let wrappers = wrappers(of: variable)
+    // What is only made of a projection (`$by: …`) is made of no value.
+    if !wrappers.isEmpty, wrappers.allSatisfy(\.takesInitialValue) {
       noteWrapper(of: variable, value: Expression(.given(type), at: syntax.name.position))
     }
   }

@@ -31,10 +31,35 @@ extension Checker {
     {
       return found
     }
+    if let refused = refuseNumber(in: site, overloads, of: type) {
+      return note(expression, refused)
+    }
     guard let (result, reference) = applyBest(overloads, to: site, expecting: wanted) else {
       return note(expression, callUnknown(arguments))
     }
     return note(expression, result, reference)
+  }
+
+  /// `name[0]` of a text, whose places are no numbers.
+  ///
+  /// - Returns: What stands at a place; nil where it may be right.
+  private func refuseNumber(in site: CallSite, _ overloads: [Overload], of type: Type) -> Type? {
+    guard trials == 0, !resolver.mayBeExtended, let nominal = type.nominal, nominal.isLibrary,
+      nominal.role == .string || nominal.name == "Substring", site.arguments.count == 1,
+      site.arguments[0].label == nil,
+      overloads.allSatisfy({ $0.symbol.function?.isOfLibrary ?? false })
+    else { return nil }
+    let given = solver.resolve(check(site.arguments[0].value, expecting: nil))
+    let isRange = given.nominal?.isLibrary == true && given.nominal?.name.contains("Range") == true
+    let place = isRange ? given.arguments.first.map(solver.resolve) : given
+    guard let place, isOpenNumber(place) || place.nominal?.role == .int else { return nil }
+    report(
+      "a place in a text is a `String.Index`, and this is \(isRange ? "a range of numbers" : "a number")",
+      at: site.arguments[0].value.position,
+      advice: isRange
+        ? "write `prefix(…)`, `suffix(…)` or `dropFirst(…)`"
+        : "write `text[text.index(text.startIndex, offsetBy: …)]`, or make an `Array` of the text")
+    return isRange ? .unknown : resolver.type(.character)
   }
 
   /// `$scores["Ada"]`: an element of what `subscript(dynamicMember:)` leads to, where the value has

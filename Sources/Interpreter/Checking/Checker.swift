@@ -43,6 +43,8 @@ public final class Checker {
   var heldFunctions: Set<ObjectIdentifier> = []
   /// Parameters that are key paths by which nothing can be set.
   var readOnlyPaths: Set<ObjectIdentifier> = []
+  /// How often something that was asked for did not hold, and the call that came upon it did not ask.
+  var unsaidFailures = 0
   /// Constants that a pattern declares and that get their values later.
   var lateConstants: Set<SourcePosition> = []
   /// Parameters that are actors on which their function runs.

@@ -92,7 +92,21 @@ extension Solver {
     }
     // No class of a library inherits from one of the program.
     if let wanted = to.nominal, !wanted.isLibrary, from.nominal?.isLibrary == true { return false }
+    // Of key paths all classes are known.
+    if from.nominal?.isKeyPath == true {
+      return to.nominal?.isKeyPath == true && !leadsElsewhere(from, to)
+    }
     return resolver.isUnknownClass(from)
+  }
+
+  /// Whether one key path leads to another type than the other, and both are certain.
+  private func leadsElsewhere(_ from: Type, _ to: Type) -> Bool {
+    guard from.arguments.count == 2, to.arguments.count == 2 else { return false }
+    let (one, other) = (complete(from.arguments[1]), complete(to.arguments[1]))
+    guard let given = one.unwrapped.nominal, let wanted = other.unwrapped.nominal,
+      !one.hasUnknown, !one.hasVariable, !other.hasUnknown, !other.hasVariable
+    else { return false }
+    return given !== wanted && !given.isReference && !given.isOtherDouble(than: wanted)
   }
 
   /// A pointer by which memory may be changed is one by which it may be read, and one to bytes.

@@ -30,6 +30,16 @@ extension Checker {
       resolver.module(around: wanted.context) !== resolver.program, promise.requirements.isEmpty,
       !isWritten(derivation, in: nominal)
     else { return }
+    if derivation == .encodable || derivation == .decodable,
+      let problem = wrongKey(of: nominal, isDecoded: derivation == .decodable)
+    {
+      if !findings.contains(where: { $0.position == promise.position }) {
+        report(
+          "`\(nominal.name)` says that it is `\(wanted.name)`, and \(problem.what)",
+          at: promise.position, advice: problem.advice)
+      }
+      return
+    }
     let signature = resolver.signature(of: nominal)
     for part in parts(of: nominal) where isPlain(part.type) {
       guard resolver.conforms(part.type, to: wanted, in: signature) == .no else { continue }
@@ -38,6 +48,44 @@ extension Checker {
           + "`\(part.type)`, is not", at: promise.position,
         advice: "make `\(part.type)` conform, or write what `\(wanted.name)` asks for")
       return
+    }
+  }
+
+  /// What does not fit between the `CodingKeys` that a type declares and its stored properties.
+  private func wrongKey(
+    of nominal: Nominal, isDecoded: Bool
+  ) -> (what: String, advice: String)? {
+    guard trials == 0, nominal.kind == .structure || nominal.kind == .classType,
+      case .nominal(let keys)? = nominal.members.types("CodingKeys").first,
+      keys.kind == .enumeration, !keys.cases.isEmpty
+    else { return nil }
+    // A macro changes what is stored: `@Observable` stores `name` as `_name`.
+    let attributes = nominal.syntax?.modifiers.attributes ?? []
+    guard attributes.allSatisfy({ $0.name == "MainActor" }) else { return nil }
+    let names = Set(keys.cases.map(\.name))
+    let other = keys.cases.first { key in
+      !nominal.members[key.name].contains {
+        $0.variable.map { !$0.isComputed && !$0.isStatic } ?? false
+      }
+    }
+    if let other {
+      return (
+        "no stored property is called `\(other.name)`, as one of its `CodingKeys` is",
+        "name the case like the property, and give it the name in the data: "
+          + "`case title = \"\(other.name)\"`"
+      )
+    }
+    guard isDecoded else { return nil }
+    let missing = nominal.storedProperties.first { property in
+      guard let syntax = property.syntax, syntax.modifiers.attributes.isEmpty else { return false }
+      return !names.contains(property.name) && syntax.isWithoutValue
+        && !(property.isMutable && property.type.wrapped != nil)
+    }
+    return missing.map {
+      (
+        "`\($0.name)` is not among its `CodingKeys`, and has no value otherwise",
+        "add `case \($0.name)`, or give it a value where it is declared"
+      )
     }
   }
 

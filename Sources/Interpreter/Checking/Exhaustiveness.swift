@@ -87,16 +87,16 @@ struct Exhaustiveness {
       if nominal.role == .boolean {
         return [Form(name: "true", parts: []), Form(name: "false", parts: [])]
       }
-      guard nominal.kind == .enumeration, nominal.declaresAll || nominal.role == .optional,
-        !nominal.cases.isEmpty
+      guard nominal.kind == .enumeration, nominal.hasAllCases, !nominal.cases.isEmpty
       else { return nil }
       let own = Substitution(resolver.signature(of: nominal).parameters, arguments)
-      return nominal.cases.map { one in
-        Form(
-          name: one.name,
-          parts: one.parameters.map {
-            resolver.normalized(own.apply($0.type), in: GenericSignature())
-          })
+      return nominal.cases.compactMap { one in
+        let parts = one.parameters.map {
+          resolver.normalized(own.apply($0.type), in: GenericSignature())
+        }
+        // `.failure` of a `Result<Int, Never>` is never made.
+        if parts.contains(where: { $0.nominal?.role == .never }) { return nil }
+        return Form(name: one.name, parts: parts)
       }
     default: return nil
     }
@@ -149,4 +149,11 @@ struct Exhaustiveness {
 
 extension Exhaustiveness.Taken {
   fileprivate var isEverything: Bool { if case .everything = self { true } else { false } }
+}
+
+extension Nominal {
+  /// Whether all cases of an enum are known.
+  fileprivate var hasAllCases: Bool {
+    declaresAll || role == .optional || syntax?.modifiers.has("completeStatics") == true
+  }
 }

@@ -38,11 +38,18 @@ struct KeptClosures {
       if case .returns(let value?) = statement.kind { keep(value) }
     }
     walk.statements(list)
+    keepResult(of: list)
+  }
+
+  /// What is the only thing in a body is returned.
+  private func keepResult(of list: [Statement]) {
+    if list.count == 1, case .expression(let value) = list[0].kind { keep(value) }
   }
 
   private func visit(_ expression: Expression) {
     switch expression.kind {
     case .assign(_, let value): keep(value)
+    case .closure(let closure): keepResult(of: closure.body)
     case .call(let callee, let arguments): given(arguments, to: callee)
     default: return
     }

@@ -12,6 +12,9 @@ extension Checker {
       refuseLabels(overloads, site)
       return
     }
+    // What a protocol gives to all who conform is not what is meant by other labels.
+    let named = overloads.filter { $0.origin < .requirement }
+    if named.count == 1, overloads.count > 1 { return refuseArguments(named, site) }
     if overloads.count > 1 {
       let labels = overloads.compactMap(\.symbol.function).flatMap(\.labels)
       if reportWrongLabel(site, among: Set(labels.map { Substring($0 ?? "_") })) { return }
@@ -275,6 +278,25 @@ extension Checker {
     return false
   }
 
+  /// What takes the arguments and gives something else than what is expected, where there is surely
+  /// no other form that would: `text.split(separator: ",")` is no `[String]`.
+  func surelyMeant(
+    of overloads: [Overload], _ site: CallSite, _ known: [Type?], expecting wanted: Type?
+  ) -> Overload? {
+    guard trials == 0, let wanted, isCertain(plain(wanted)), !resolver.mayBeExtended,
+      isWhole(overloads, site)
+        || arePlain(given: site, known) && (areOfCollections(overloads) || areOfTexts(overloads))
+    else { return nil }
+    return best(of: overloads, site, known, nil).overload
+  }
+
+  private func areOfTexts(_ overloads: [Overload]) -> Bool {
+    guard let owner = overloads.first?.owner.map(plain)?.nominal, owner.isLibrary,
+      overloads.first?.symbol.name != "init"
+    else { return false }
+    return owner.role == .string || owner.name == "Substring"
+  }
+
   /// Whether a declaration is the program's, so that all of it is known.
   func isOwn(_ overload: Overload) -> Bool {
     if let owner = overload.owner?.nominal {
@@ -302,6 +324,12 @@ extension Checker {
   private func isOwn(_ function: Function, of owner: Type?) -> Bool {
     guard let nominal = function.context.nominal else { return isOwn(function.context) }
     if isKnown(nominal) { return true }
+    // `init(from:)` of `Decodable`, beside which there is no other.
+    if function.kind == .initializer, nominal.kind == .protocolType, let owner,
+      owner.nominal.map(isOwn) == true, resolver.listsAll("init", of: nominal)
+    {
+      return true
+    }
     guard isOwn(function.context), let owner,
       !resolver.hasUnlistedMembers(owner, in: solver.signature)
     else { return false }

@@ -108,6 +108,12 @@ extension Checker {
     if types[0] == types[1] { return lacksOperator(site.name, types[0]) }
     guard site.arguments.allSatisfy({ isPlainOperand($0.value) }) else { return false }
     let inner = types.map { $0.wrapped ?? $0 }
+    if Self.comparisons.contains(site.name), inner.contains(where: isPlainValue),
+      inner.contains(where: isWholeValue),
+      !resolver.operators(named: site.name).contains(where: mayTakeTwoKinds)
+    {
+      return true
+    }
     guard
       inner.allSatisfy({ type in
         // Of `Any` nothing is known that an operator could take.
@@ -135,11 +141,43 @@ extension Checker {
       Self.arithmetic.contains(name) || [">", "<", ">=", "<=", "&", "|"].contains(name)
     case .string: ["-", "*", "/", "%"].contains(name)
     case .optional:
-      // An optional is no number, whatever is in it.
-      Self.arithmetic.contains(name) && type.wrapped.map(isPlainValue) ?? false
-        && !hasOwnOperator(name)
+      // An optional is no number, whatever is in it, and comes before or behind no other.
+      if Self.order.contains(name) {
+        !resolver.mayBeExtended && !resolver.operators(named: name).contains(where: mayTakeOptional)
+      } else {
+        Self.arithmetic.contains(name) && type.wrapped.map(isPlainValue) ?? false
+          && !hasOwnOperator(name)
+      }
     default: false
     }
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+
+  /// A struct or an enum of the program, of which all is known.
+  private func isWholeValue(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, !nominal.isReference, nominal.kind != .protocolType else {
+      return false
+    }
+    return resolver.module(around: nominal.context) === resolver.program && nominal.isComplete
+      && !nominal.hasUnknownAncestor && !resolver.mayBeExtended
+  }
+
+  /// Whether an operator of the program may compare values of two types.
+  private func mayTakeTwoKinds(_ function: Function) -> Bool {
+    guard resolver.module(around: function.context) === resolver.program else { return false }
+    let types = function.interface.parameters.map(\.type)
+    return types.count == 2 && (types[0] != types[1] || types[0].nominal == nil)
+  }
+
+  private static let order: Set<String> = ["<", ">", "<=", ">="]
+
+  /// Whether an operator of the program may be meant for optionals.
+  private func mayTakeOptional(_ function: Function) -> Bool {
+    guard resolver.module(around: function.context) === resolver.program,
+      let type = function.interface.parameters.first?.type
+    else { return false }
+    return type.wrapped != nil || type.nominal == nil
   }
 
   /// Whether the program declares an operator of that name itself.
@@ -154,6 +192,7 @@ extension Checker {
     switch value.kind {
     case .name, .member, .element, .integer, .float, .string, .boolean: return true
     case .array(let elements): return !elements.isEmpty && elements.allSatisfy(isPlainOperand)
+    case .binary(let left, _, let right): return isPlainOperand(left) && isPlainOperand(right)
     case .call(let callee, _):
       // `Int("3")` makes an `Int`, or none.
       guard case .name = callee.kind, case .function(let function)? = callee.reference?.target,

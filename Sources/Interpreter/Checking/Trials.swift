@@ -32,6 +32,9 @@ extension Checker {
         return apply(other, to: site, expecting: nil, known: known)
       }
       if let found = applyOptional(of: fitting, site, known, wanted) { return found }
+      if let other = surelyMeant(of: fitting, site, known, expecting: wanted) {
+        return apply(other, to: site, expecting: nil, known: known)
+      }
       failedCalls += 1
       if let found = applyUnmet(of: fitting, site, known, wanted) { return found }
       if !refuseUnbound(overloads, site), !refuseImplicit(fitting, site),
@@ -387,6 +390,13 @@ extension Expression {
 
   fileprivate func isText(_ piece: StringPiece) -> Bool {
     if case .text = piece { true } else { false }
+  }
+
+  /// `"x"`: such a literal may be a text, a character or a scalar.
+  var isScalar: Bool {
+    guard case .string(let pieces) = kind, pieces.count == 1, case .text(let text) = pieces[0]
+    else { return false }
+    return text.unicodeScalars.count == 1
   }
 
   /// `"\(count) songs"`

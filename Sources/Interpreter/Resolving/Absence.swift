@@ -119,6 +119,14 @@ extension Resolver {
     return result
   }
 
+  /// Whether an interface has each form of a member that the modules list for a protocol.
+  func listsAll(_ name: String, of owner: Nominal) -> Bool {
+    guard let lists, owner.isLibrary else { return false }
+    let known = lists.compactMap { $0.members(of: owner.name) }
+    let count = known.flatMap { $0[name[...]] ?? [] }.reduce(0) { $0 + $1.count }
+    return !known.isEmpty && count <= owner.members[name].count
+  }
+
   /// Whether a protocol of a library asks for a member, and nothing gives it to those who conform.
   func isSurelyRequired(_ name: String, labels: [String?], in protocols: [Nominal]) -> Bool {
     guard let lists else { return false }

@@ -83,7 +83,7 @@ private struct MemberSearch {
   mutating func visit(_ type: Type) {
     switch type.kind {
     case .nominal(let nominal, let arguments):
-      visit(nominal, arguments, as: type, origin: .own)
+      visit(nominal, arguments, as: type, of: type, origin: .own)
     case .parameter, .associated, .opaque:
       for bound in resolver.bounds(of: type, in: signature) {
         if bound.nominal.kind == .protocolType {
@@ -91,7 +91,7 @@ private struct MemberSearch {
         } else {
           visit(
             bound.nominal, bound.arguments, as: Type(.nominal(bound.nominal, bound.arguments)),
-            origin: .own)
+            of: type, origin: .own)
         }
       }
     case .existential(let existential):
@@ -99,17 +99,19 @@ private struct MemberSearch {
         if bound.nominal.kind == .protocolType {
           visitProtocol(bound.nominal, as: type, isAbstract: true)
         } else {
-          visit(
-            bound.nominal, bound.classArguments,
-            as: Type(.nominal(bound.nominal, bound.classArguments)), origin: .own)
+          let known = Type(.nominal(bound.nominal, bound.classArguments))
+          visit(bound.nominal, bound.classArguments, as: known, of: known, origin: .own)
         }
       }
     default: break
     }
   }
 
+  /// - Parameter receiver: What the search began with, perhaps a subclass: it is the `Self` of
+  ///   whatever a protocol says.
   private mutating func visit(
-    _ nominal: Nominal, _ arguments: [Type], as type: Type, origin: MemberCandidate.Origin
+    _ nominal: Nominal, _ arguments: [Type], as type: Type, of receiver: Type,
+    origin: MemberCandidate.Origin
   ) {
     let substitution = Substitution(resolver.signature(of: nominal).parameters, arguments)
     for symbol in nominal.members[name] {
@@ -119,13 +121,13 @@ private struct MemberSearch {
     if let superclass = nominal.superclass.map(substitution.apply),
       case .nominal(let parent, let inherited) = superclass.kind
     {
-      visit(parent, inherited, as: superclass, origin: .inherited)
+      visit(parent, inherited, as: superclass, of: receiver, origin: .inherited)
     }
     for ancestor in resolver.lineage(of: nominal)
     where ancestor.requirements.isEmpty
       || resolver.holds(ancestor.requirements, substitution, in: signature) != .no
     {
-      visitProtocol(ancestor.bound.nominal, as: type, isAbstract: false)
+      visitProtocol(ancestor.bound.nominal, as: receiver, isAbstract: false)
     }
   }
 
@@ -136,12 +138,24 @@ private struct MemberSearch {
     }
   }
 
+  /// Whether the type itself declares what a protocol asks for: then that is meant, and nothing else.
+  private func isMet(_ symbol: Symbol) -> Bool {
+    guard let asked = symbol.function, asked.kind == .function else { return false }
+    return found.contains { candidate in
+      candidate.origin < .requirement
+        && candidate.symbol.function.map {
+          $0.kind == .function && $0.labels == asked.labels && $0.isStatic == asked.isStatic
+        } ?? false
+    }
+  }
+
   private mutating func visitMembers(of nominal: Nominal, as type: Type, isAbstract: Bool) {
     guard let selfParameter = nominal.selfParameter else { return }
     for symbol in nominal.members[name] where !symbol.isType {
       let isExtension = symbol.context.map { context in
         if case .typeExtension = context.place { true } else { false }
       }
+      if !isAbstract, isExtension != true, isMet(symbol) { continue }
       found.append(
         MemberCandidate(
           symbol: symbol, substitution: Substitution([selfParameter], [type]), owner: type,
@@ -150,7 +164,7 @@ private struct MemberSearch {
     if isAbstract, let superclass = nominal.superclass,
       case .nominal(let parent, let arguments) = superclass.kind
     {
-      visit(parent, arguments, as: superclass, origin: .inherited)
+      visit(parent, arguments, as: superclass, of: type, origin: .inherited)
     }
   }
 }

@@ -90,6 +90,13 @@ extension Resolver {
 
   /// `@Observable` and the like add a conformance: a library says so beside its protocol.
   private func addMacroPromises(of syntax: TypeSyntax, to nominal: Nominal) {
+    // An `actor` need not say that it is one.
+    if nominal.kind == .actorType, let actor = library("Actor") {
+      nominal.promises.append(
+        Nominal.Promise(
+          bound: Requirement.Bound(nominal: actor, arguments: []), requirements: [],
+          position: syntax.position))
+    }
     for attribute in syntax.modifiers.attributes {
       for name in Self.promisesOfMacros[attribute.name] ?? [] {
         guard let added = library(name) else { continue }

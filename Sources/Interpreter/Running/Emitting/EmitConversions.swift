@@ -277,6 +277,7 @@ extension Machine {
       }
       return nil
     }
+    if let number = try number(in: value, source, as: target) { return number }
     return try castParts(value, from: source, to: target)
   }
 

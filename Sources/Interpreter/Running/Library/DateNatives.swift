@@ -102,6 +102,12 @@ extension NativeTable {
     "TimeZone.secondsFromGMT(for:)": method { (zone: TimeZone, date: Date) in
       zone.secondsFromGMT(for: date)
     },
+    "TimeZone.isDaylightSavingTime(for:)": method { (zone: TimeZone, date: Date) in
+      zone.isDaylightSavingTime(for: date)
+    },
+    "TimeZone.daylightSavingTimeOffset(for:)": method { (zone: TimeZone, date: Date) in
+      zone.daylightSavingTimeOffset(for: date)
+    },
     "TimeZone.secondsFromGMT()": method { (zone: TimeZone, here: Here) in
       zone.secondsFromGMT(for: here.now)
     },
