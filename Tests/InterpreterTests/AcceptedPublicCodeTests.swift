@@ -6,6 +6,44 @@ import Testing
     "what compiles has no finding",
     arguments: [
       (
+        "what a builder makes of several views is a tuple of them all",
+        """
+        import SwiftUI
+        struct Home: View {
+          func header(_ title: String) -> HStack<TupleView<(Text, Spacer)>> {
+            HStack {
+              Text(title)
+              Spacer()
+            }
+          }
+          var body: some View { header("Home") }
+        }
+        """
+      ),
+      (
+        "numbers can be animated",
+        """
+        import SwiftUI
+        struct Step<Value: Animatable> { let value: Value }
+        let steps = [Step(value: 0.5), Step(value: 1)]
+        """
+      ),
+      (
+        "one of a project's settings is always on",
+        """
+        struct Settings {
+          let host: String
+          init() {
+            #if STAGING
+              host = "staging"
+            #elseif PRODUCTION
+              host = "production"
+            #endif
+          }
+        }
+        """
+      ),
+      (
         "a value of which nothing comes is never put away",
         """
         func genericFatal<T>(_ message: String) -> T {

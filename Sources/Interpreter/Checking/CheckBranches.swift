@@ -32,7 +32,17 @@ extension Checker {
     if body.isClosure, isOpen(wanted), values.contains(where: { solver.resolve($0.1).isVoid }) {
       return .void
     }
+    if isResultOfClosure(wanted) {
+      // So it is where the branches have nothing in common: they are statements then.
+      var stranger: (Expression, Type, Type)?
+      return common(of: values, expecting: wanted, &stranger) ?? .void
+    }
     return join(values, expecting: wanted)
+  }
+
+  /// Whether a type is what a closure returns, and nothing says what that is.
+  private func isResultOfClosure(_ wanted: Type) -> Bool {
+    body.isClosure && isOpen(wanted) && body.result.map(solver.resolve) == solver.resolve(wanted)
   }
 
   func selection(_ selection: Selection, expecting wanted: Type?) -> Type {

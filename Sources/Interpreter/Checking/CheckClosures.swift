@@ -18,10 +18,12 @@ extension Checker {
     let failure = failure(of: closure, function, in: outer.context)
     inner.failure = failure.flatMap { $0.nominal?.role == .never ? nil : $0 }
     body = inner
-    let (marks, failures) = (marks, failures)
+    let (marks, failures, isFollowed) = (marks, failures, isFollowed)
     self.marks = Marks()
+    self.isFollowed = false
     defer {
       body = outer
+      self.isFollowed = isFollowed
       self.marks = marks
       self.failures = failures
     }
@@ -39,6 +41,12 @@ extension Checker {
       for statement in closure.body { looseStatement(statement, all: closure.body) }
       made = .unknown
     } else {
+      if isFollowed, builder == nil, isOpen(result), closure.body.returnsNil {
+        // `.map { … return nil … }.assign(to: \.message, on: self)`
+        _ = solver.attempt {
+          self.solver.unify(result, self.resolver.optional(self.solver.fresh()))
+        }
+      }
       made = closureResult(closure, result, builder: builder, isWritten: written != nil)
     }
     scope.builder = builder

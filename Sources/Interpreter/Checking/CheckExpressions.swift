@@ -191,6 +191,10 @@ extension Checker {
       }
     }
     for (expression, type) in values.dropFirst() {
+      if let optional = besideNothing(result, type) {
+        result = optional
+        continue
+      }
       if solver.attempt({ solver.unify(result, type) }) { continue }
       if solver.attempt({ solver.convert(type, to: result) }) { continue }
       if solver.attempt({ solver.convert(result, to: type) }) {
@@ -237,6 +241,19 @@ extension Checker {
     }
     if solver.attempt({ solver.convert(right, to: left) }) { return left }
     return solver.attempt { self.solver.convert(left, to: right) } ? right : nil
+  }
+
+  /// `isOpen ? nil : id` is an optional, also where it is not known of a library's type whether it can
+  /// be written as `nil`.
+  private func besideNothing(_ left: Type, _ right: Type) -> Type? {
+    guard isNothing(left) != isNothing(right),
+      let written = resolver.library(LiteralKind.nothing.protocolName)
+    else { return nil }
+    let other = solver.resolve(isNothing(left) ? right : left)
+    guard other.nominal != nil, other.wrapped == nil,
+      resolver.conforms(other, to: written, in: solver.signature) != .yes
+    else { return nil }
+    return resolver.optional(other)
   }
 
   private func isNothing(_ type: Type) -> Bool {

@@ -152,8 +152,11 @@ extension Checker {
   /// - Parameter wanted: What is expected of the whole, which tells what a chain that begins with a
   ///   dot begins with.
   func checkBase(_ base: Expression, _ wanted: Type? = nil) -> Type {
+    let wasFollowed = isFollowed
+    isFollowed = true
     let type = solver.resolve(
       check(base, expecting: base.beginsWithDot ? wanted.map(solver.resolve)?.unwrapped : nil))
+    isFollowed = wasFollowed
     guard let mixed = mixedLiteral, mixed === base else { return type }
     switch base.kind {
     case .array(let elements):

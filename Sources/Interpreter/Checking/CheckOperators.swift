@@ -71,12 +71,22 @@ extension Checker {
     }
     // `[.first] + others`: the literal is what the other list is.
     if leftType == nil, case .array = left.kind, let rightType, isList(rightType) {
-      leftType = check(left, expecting: list ?? rightType)
+      leftType = check(left, expecting: list ?? listHolding(left, like: rightType))
     }
     if rightType == nil, case .array = right.kind, let leftType, isList(leftType) {
-      rightType = check(right, expecting: list ?? leftType)
+      rightType = check(right, expecting: list ?? listHolding(right, like: leftType))
     }
     return (leftType, rightType)
+  }
+
+  /// `[nil] + Side.allCases`: where `nil` stands in a list, it is one of optionals.
+  private func listHolding(_ literal: Expression, like other: Type) -> Type {
+    guard case .array(let elements) = literal.kind,
+      elements.contains(where: { if case .nothing = $0.kind { true } else { false } }),
+      let element = other.arguments.first.map(solver.resolve), !isOpen(element),
+      element.wrapped == nil, element.nominal != nil
+    else { return other }
+    return resolver.array(resolver.optional(element))
   }
 
   private func isList(_ type: Type) -> Bool { solver.resolve(type).nominal?.role == .array }

@@ -43,6 +43,9 @@ public final class Checker {
   var heldFunctions: Set<ObjectIdentifier> = []
   /// Parameters that are key paths by which nothing can be set.
   var readOnlyPaths: Set<ObjectIdentifier> = []
+  /// The present expression is one of which a member is asked for: what comes behind it may tell what
+  /// its closures return.
+  var isFollowed = false
   /// How often something that was asked for did not hold, and the call that came upon it did not ask.
   var unsaidFailures = 0
   /// Constants that a pattern declares and that get their values later.

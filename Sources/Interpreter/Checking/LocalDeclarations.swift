@@ -23,9 +23,15 @@ extension Checker {
     let isWrapped = syntax.modifiers.attributes.contains { $0.name.first?.isUppercase == true }
     var type = written ?? .unknown
     // What an `async let` throws is thrown where it is waited for.
-    let outer = marks
-    if syntax.isAsync { marks = Marks(attempt: .optional, isWaited: true) }
-    defer { marks = outer }
+    let (outer, mayFail) = (marks, body.mayFail)
+    if syntax.isAsync {
+      marks = Marks(attempt: .optional, isWaited: true)
+      body.mayFail = true
+    }
+    defer {
+      marks = outer
+      body.mayFail = mayFail
+    }
     if let initial = syntax.initial {
       if let written, !isWrapped {
         type = whole(

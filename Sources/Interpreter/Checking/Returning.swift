@@ -14,6 +14,23 @@ extension Checker {
 }
 
 extension [Statement] {
+  /// Whether `return nil` stands among them, and not in a function inside.
+  var returnsNil: Bool {
+    var found = false
+    var depth = 0
+    var walk = BodyWalk()
+    walk.visitExpression = { if case .closure = $0.kind { false } else { true } }
+    walk.enter = { depth += 1 }
+    walk.leave = { depth -= 1 }
+    walk.visitStatement = { statement in
+      if depth == 0, case .returns(let value?) = statement.kind, case .nothing = value.kind {
+        found = true
+      }
+    }
+    walk.statements(self)
+    return found
+  }
+
   /// A single expression, which is what is returned.
   fileprivate var isOneValue: Bool { onlyValue?.givesValue ?? false }
 

@@ -37,7 +37,7 @@ extension Statement {
     switch kind {
     case .expression(let value): walk.expression(value)
     case .returns(let value?): walk.expression(value)
-    case .declaration(.variable(let syntax)):
+    case .declaration(.variable(let syntax)) where !syntax.isAsync:
       if let initial = syntax.initial { walk.expression(initial) }
     case .each(let loop): walk.expression(loop.sequence)
     case .guarded(let conditions, _), .whileLoop(let conditions, _, _): walk.conditions(conditions)

@@ -95,7 +95,9 @@ extension InterfaceParser {
             attributes: attributes)), at: place)
     }
     // Parentheses around one type are no tuple.
-    if elements.count == 1, elements[0].label == nil { return elements[0].type }
+    if elements.count == 1, elements[0].label == nil, !elements[0].type.isPackExpansion {
+      return elements[0].type
+    }
     return WrittenType(.tuple(elements), at: place)
   }
 

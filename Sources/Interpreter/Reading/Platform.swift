@@ -20,6 +20,16 @@ public struct Platform: Sendable {
   /// The clause of an `#if` that is compiled; nil where none is.
   public func clause(of config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     config.clauses.first { clause in clause.condition.map { answer($0).holds } ?? true }
+      ?? firstSetting(of: config)
+  }
+
+  /// `#if STAGING … #elseif PRODUCTION … #endif`: one of such settings is always on, and which one the
+  /// project says and not the source.
+  private func firstSetting(of config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    let areSettings = config.clauses.allSatisfy {
+      $0.condition?.is(DeclReferenceExprSyntax.self) == true
+    }
+    return areSettings && config.clauses.count > 1 ? config.clauses.first : nil
   }
 
   /// The clauses of an `#if` that compilers pass over without reading them, because they are for

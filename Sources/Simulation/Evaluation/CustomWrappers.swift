@@ -17,9 +17,24 @@ extension Evaluator {
       .first { $0.has("propertyWrapper") }
   }
 
+  /// A local variable without a value of its own. One that a wrapper gives its value has it all the
+  /// same; of what a wrapper of an unknown library gives nothing is known.
+  func declare(_ binding: VariableBinding, withoutValue name: String, in scope: Scope) throws {
+    if let wrapper = localWrapper(binding) {
+      return try declare(binding, named: name, in: wrapper, nil, scope)
+    }
+    let start: Value? =
+      if let unknown = binding.attributes.first(where: { $0.name.first?.isUppercase == true }) {
+        .opaque(OpaqueValue(name: name, place: unknown.arguments.first?.value.place ?? .nowhere))
+      } else {
+        binding.type?.name == "Optional" ? .optional(nil) : nil
+      }
+    scope.declare(name, Variable(start, type: binding.type, isMutable: true))
+  }
+
   /// A local variable behind a wrapper is the wrapper's `wrappedValue`, at `_name` the wrapper.
   func declare(
-    _ binding: VariableBinding, named name: String, in wrapper: TypeInfo, _ value: Value,
+    _ binding: VariableBinding, named name: String, in wrapper: TypeInfo, _ value: Value?,
     _ scope: Scope
   ) throws {
     let place = binding.initial?.place ?? .nowhere

@@ -43,9 +43,7 @@ extension Evaluator {
     }
     guard let initial = binding.initial else {
       guard case .bind(let name, _) = binding.pattern else { return }
-      let start: Value? = binding.type?.name == "Optional" ? .optional(nil) : nil
-      scope.declare(name, Variable(start, type: binding.type, isMutable: true))
-      return
+      return try declare(binding, withoutValue: name, in: scope)
     }
     if binding.isAsync, scheduler.current != nil, case .bind(let name, _) = binding.pattern {
       return try startChild(binding, named: name, in: scope)
