@@ -268,6 +268,13 @@ extension Checker {
         only.converted = wanted
         return wanted
       }
+      // `var alert: Alert!` unwraps itself where an `Alert` is returned.
+      if let forced = forced(only, type),
+        solver.attempt({ self.solver.convert(forced, to: wanted) })
+      {
+        only.converted = wanted
+        return wanted
+      }
       let known = solver.complete(wanted)
       guard trials == 0, !known.hasVariable, !known.hasUnknown else { return type }
       refuse(only, type, wanted, .returned)

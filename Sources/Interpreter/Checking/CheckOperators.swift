@@ -83,8 +83,8 @@ extension Checker {
   private func listHolding(_ literal: Expression, like other: Type) -> Type {
     guard case .array(let elements) = literal.kind,
       elements.contains(where: { if case .nothing = $0.kind { true } else { false } }),
-      let element = other.arguments.first.map(solver.resolve), !isOpen(element),
-      element.wrapped == nil, element.nominal != nil
+      let element = other.arguments.first.map(solver.resolve), element.wrapped == nil,
+      element.nominal != nil
     else { return other }
     return resolver.array(resolver.optional(element))
   }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 // What the compiler takes though it looks wrong: closures of one `if` whose branches have nothing in
 // common, `try` in an `async let`, `nil` before it is known of what.
 
@@ -79,4 +80,12 @@ enum Side: CaseIterable { case left, right }
 
 let sides: [Side?] = [nil] + Side.allCases
 print(sides.count, ([nil] + Side.allCases).map { $0.map { "\($0)" } ?? "none" })
-for number in [nil] + [1, 2] { print(number ?? 0) }
+
+final class Game {
+  var alert: String! { "lost" }
+}
+
+func show(_ alert: () -> String) { print(alert()) }
+
+let game = Game()
+show { game.alert }
