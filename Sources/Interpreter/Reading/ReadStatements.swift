@@ -88,11 +88,15 @@ extension SourceReader {
   }
 
   private func catchClause(_ node: CatchClauseSyntax) -> CatchClause {
-    let items = node.catchItems.compactMap { item in
-      item.pattern.map { pattern in
-        MatchItem(
-          pattern: self.pattern(pattern),
-          condition: item.whereClause.map { expression($0.condition) })
+    let items = node.catchItems.compactMap { item -> MatchItem? in
+      let condition = item.whereClause.map { expression($0.condition) }
+      if let pattern = item.pattern {
+        return MatchItem(pattern: self.pattern(pattern), condition: condition)
+      }
+      // `catch where attempt < 3`: whatever is thrown, if the condition holds.
+      let error = VariableName("error", isMutable: false, at: position(item))
+      return condition.map {
+        MatchItem(pattern: Pattern(.bind(error), at: position(item)), condition: $0)
       }
     }
     return CatchClause(
