@@ -122,4 +122,47 @@ extension Checker {
     }
     return true
   }
+
+  func bestOperator(
+    _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
+  ) -> Overload? {
+    let open = withoutSetAside(overloads, at: site)
+    if open.count == 1 { return open[0] }
+    let choice = best(of: open, site, types, wanted)
+    if choice.isOpen, let best = choice.overload { noteChoice(best, at: site) }
+    return choice.overload
+  }
+
+  /// Gives an operator its operands; nil if they do not fit.
+  func applyKnown(
+    _ overload: Overload, _ site: CallSite, _ types: [Type?],
+    expecting wanted: Type? = nil
+  ) -> (type: Type, reference: Reference)? {
+    guard let callable = openedOperator(overload).flatMap(callable) else {
+      refuseOperator(site, types)
+      return nil
+    }
+    let assignment = site.arguments.indices.map { [$0] }
+    callable.reference.assignment = assignment
+    hint(callable, wanted, site, assignment)
+    // `.pi * radius`: the other operand, or what is expected, tells whose member is meant.
+    for (index, argument) in order(assignment, site.arguments, types) {
+      guard
+        apply(
+          site.arguments[argument], to: callable.parameters[index], known: types[argument],
+          isFinal: false)
+      else {
+        refuseOperator(site, types)
+        return nil
+      }
+    }
+    if !solver.settle() {
+      refuseOperator(site, types)
+      return nil
+    }
+    noteLiterals(site, of: callable)
+    requireVisible(overload, at: site.position)
+    refuseManyKinds(overload, site, types)
+    return (callable.result, callable.reference)
+  }
 }
