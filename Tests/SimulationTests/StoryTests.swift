@@ -79,7 +79,7 @@ import Testing
     let screen = try screen(source, root: "Queue")
     func moves(_ button: String) throws -> [String] {
       try screen.perform(Event("tap \"\(button)\"")).steps
-        .filter { $0.kind == .change && $0.target == nil }.map(\.message)
+        .filter(\.isMove).map(\.message)
     }
     #expect(
       try moves("Reverse")

@@ -127,10 +127,8 @@ struct EventSummary {
       } + moves)
   }
 
-  /// Rows that went to other places: no text of theirs is another one.
   private var moves: [Row] {
-    entry.steps.filter { $0.kind == .change && $0.target == nil }
-      .map { ("screen", $0.message, .plain) }
+    entry.steps.filter(\.isMove).map { ("screen", $0.message, .plain) }
   }
 
   private func shortened(_ old: String, _ new: String, _ voice: Voice) -> String {

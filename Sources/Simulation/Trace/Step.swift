@@ -119,6 +119,9 @@ public struct Step: Codable, Sendable, Equatable {
 extension Step {
   /// Whether a body begins here, or what SwiftUI runs like one: `updateUIView`.
   public var beginsRun: Bool { kind == .evaluate || (kind == .effect && instance != nil) }
+
+  /// Whether something on the screen went to another place: no text of it is another one.
+  public var isMove: Bool { kind == .change && target == nil }
 }
 
 extension EventTrace {

@@ -1,37 +1,30 @@
 /// What a person sees of rows that keep their identities and stand in another order.
 struct RowMoves {
-  /// The rows that are there before and after, in the order of now.
-  private let rows: [(name: String, before: Int, now: Int)]
-  /// Those of ``rows`` that moved; the others kept their order among themselves.
-  private let moved: [Int]
+  let sentence: String
 
-  /// As many are told one by one.
+  /// As many rows are told one by one.
   private static let fewest = 6
 
-  /// - Parameter places: The places of the rows that stay, before and now, in the order of now.
+  /// - Parameters:
+  ///   - places: The places of the rows that stay, before and now, in the order of now.
+  ///   - name: What one of them is called.
   /// - Returns: Nil where they stand in the order in which they stood.
   init?(_ places: [(before: Int, now: Int)], name: (Int) -> String) {
     guard zip(places, places.dropFirst()).contains(where: { $0.before > $1.before }) else {
       return nil
     }
+    // Rows that kept their order among themselves did not move, wherever they stand now.
     let still = Self.longestRise(in: places.map(\.before))
-    moved = places.indices.filter { !still.contains($0) }
-    let told = places.count <= Self.fewest ? Array(places.indices) : moved
-    rows = places.enumerated().map { index, place in
-      let isTold = told.count <= Self.fewest && told.contains(index)
-      return (isTold ? name(index) : "", place.before, place.now)
+    let moved = places.indices.filter { !still.contains($0) }
+    if moved.count == 1, let row = moved.first {
+      let place = places[row]
+      sentence = "\(name(row)) moves from place \(place.before + 1) to place \(place.now + 1)"
+    } else if places.count <= Self.fewest {
+      let names = places.indices.map(name).joined(separator: ", ")
+      sentence = "the rows stand in another order: \(names)"
+    } else {
+      sentence = "\(moved.count) of \(places.count) rows change places"
     }
-  }
-
-  var sentence: String {
-    if moved.count == 1, let index = moved.first {
-      let row = rows[index]
-      return "\(row.name) moves from place \(row.before + 1) to place \(row.now + 1)"
-    }
-    guard rows.count <= Self.fewest else {
-      return "\(moved.count) of \(rows.count) rows change places"
-    }
-    return "the rows stand in another order: " + rows.map(\.name).joined(separator: ", ")
   }
 
   /// Indices of a longest part of numbers that rises.
