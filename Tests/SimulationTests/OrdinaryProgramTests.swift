@@ -35,6 +35,28 @@ struct OrdinaryProgramTests {
     #expect(writes.map(\.target) == ["Box.numbers", "Box.numbers"])
   }
 
+  @Test("A local variable has what its wrapper gives it, also where nobody knows what that is")
+  func wrappedLocals() throws {
+    let keyed = """
+      @propertyWrapper struct Keyed {
+        var wrappedValue: Int
+        init(_ key: String) { wrappedValue = key.count }
+      }
+      struct Labelled: View {
+        let label: String
+        init() {
+          @Dependency(\\.settings) var settings
+          @Keyed("abc") var count
+          label = settings.isShort ? "\\(count)" : "\\(count) of \\(settings.total)"
+        }
+        var body: some View { Text(label) }
+      }
+      """
+    let screen = try screen("Labelled()", others: "import Dependencies\n" + keyed)
+    #expect(screen.crash == nil)
+    #expect(screen.elements.contains { $0.label.hasPrefix("3") })
+  }
+
   @Test("The type of the left side says what a member is that is added")
   func impliedNumber() throws {
     let screen = try screen(
