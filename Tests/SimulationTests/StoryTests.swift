@@ -61,9 +61,12 @@ import Testing
     let source = """
       struct Queue: View {
         @State private var names = ["Ann", "Ben", "Cleo"]
+        @State private var seats = [Seat(number: 1), Seat(number: 2)]
         var body: some View {
           VStack {
             ForEach(names, id: \\.self) { Guest(name: $0) }
+            ForEach(seats) { Text("seat \\($0.number)") }
+            Button("Seats") { seats.swapAt(0, 1) }
             Button("Reverse") { names.reverse() }
             Button("Last first") { names.insert(names.removeLast(), at: 0) }
             Button("Many") { names = (1...9).map(String.init) + names }
@@ -71,6 +74,7 @@ import Testing
           }
         }
       }
+      struct Seat: Identifiable { let id = UUID(); let number: Int }
       struct Guest: View {
         let name: String
         var body: some View { Text(name) }
@@ -89,6 +93,7 @@ import Testing
     #expect(try moves("Last first") == ["Guest[Ben] moves from place 12 to place 1"])
     #expect(try moves("Sort") == ["Guest[Ben] moves from place 1 to place 10"])
     #expect(try moves("Reverse") == ["11 of 12 rows change places"])
+    #expect(try moves("Seats") == ["a row moves from place 2 to place 1"])
     #expect(screen.trace.events.dropFirst().allSatisfy { $0.evaluated.count < 11 })
   }
 

@@ -7,9 +7,9 @@ struct RowMoves {
 
   /// - Parameters:
   ///   - places: The places of the rows that stay, before and now, in the order of now.
-  ///   - name: What one of them is called.
+  ///   - name: What one of them is called; nil if nothing that can be read tells it from others.
   /// - Returns: Nil where they stand in the order in which they stood.
-  init?(_ places: [(before: Int, now: Int)], name: (Int) -> String) {
+  init?(_ places: [(before: Int, now: Int)], name: (Int) -> String?) {
     guard zip(places, places.dropFirst()).contains(where: { $0.before > $1.before }) else {
       return nil
     }
@@ -18,13 +18,15 @@ struct RowMoves {
     let moved = places.indices.filter { !still.contains($0) }
     if moved.count == 1, let row = moved.first {
       let place = places[row]
-      sentence = "\(name(row)) moves from place \(place.before + 1) to place \(place.now + 1)"
-    } else if places.count <= Self.fewest {
-      let names = places.indices.map(name).joined(separator: ", ")
-      sentence = "the rows stand in another order: \(names)"
-    } else {
-      sentence = "\(moved.count) of \(places.count) rows change places"
+      let name = name(row) ?? "a row"
+      sentence = "\(name) moves from place \(place.before + 1) to place \(place.now + 1)"
+      return
     }
+    let names = places.count <= Self.fewest ? places.indices.compactMap(name) : []
+    sentence =
+      names.count == places.count
+      ? "the rows stand in another order: \(names.joined(separator: ", "))"
+      : "\(moved.count) of \(places.count) rows change places"
   }
 
   /// Indices of a longest part of numbers that rises.
@@ -69,13 +71,13 @@ extension EachNode {
 }
 
 extension BuilderNode {
-  /// The view in the row, or what tells it from other rows.
-  fileprivate var name: String {
+  /// The view in the row, or what tells it from other rows, as far as that can be read.
+  fileprivate var name: String? {
     var node: Node = self
     while let child = node.children.first {
       if let instance = child as? InstanceNode { return instance.token }
       node = child
     }
-    return "row \(identifier?.shortText ?? "")"
+    return identifier.flatMap { $0.isUniqueIdentifier ? nil : "row \($0.shortText)" }
   }
 }
