@@ -40,9 +40,7 @@ extension Checker {
     }
     let isSettled = isMet && solver.settle(keeps: trials > 0)
     if !isSettled || !areTaken { failedCalls += 1 }
-    if !isSettled, isMet { refuseUnsettled(callable, overload, site) }
-    // A call among the arguments came upon what does not hold here.
-    if isSettled, unsaidFailures > unsaid, refuseUnmet(callable, site) { unsaidFailures = unsaid }
+    if isMet { refuseUnmet(callable, overload, site, isSettled: isSettled, before: unsaid) }
     if isSettled, trials == 0, !solver.waiting.isEmpty { noteOpenCall(callable, site) }
     // What does not take its arguments may not be what is meant.
     if !areTaken, !isOwn(overload) { return nil }
@@ -54,7 +52,17 @@ extension Checker {
   }
 
   /// Says what is asked for and does not hold; if it is not of this call, then of one around it.
-  private func refuseUnsettled(_ callable: Callable, _ overload: Overload, _ site: CallSite) {
+  ///
+  /// - Parameter unsaid: How often nothing had been said before the arguments were read.
+  private func refuseUnmet(
+    _ callable: Callable, _ overload: Overload, _ site: CallSite, isSettled: Bool,
+    before unsaid: Int
+  ) {
+    if isSettled {
+      // A call among the arguments came upon what does not hold here.
+      if unsaidFailures > unsaid, refuseUnmet(callable, site) { unsaidFailures = unsaid }
+      return
+    }
     if refuseUnmet(callable, site) { return }
     let count = findings.count
     refuseRequirements(overload, site)

@@ -7,17 +7,8 @@ extension Checker {
     closure.scope = scope
     let parameters = parameterTypes(closure, function, isUnknown: wanted?.isUnknown ?? false)
     let outer = body
-    let inner = Body(
-      context: outer.context, scope: LocalScope(in: outer.scope), outer: outer)
-    inner.selfType = outer.selfType
-    inner.isStatic = outer.isStatic
-    inner.isClosure = true
-    inner.isSelfMutable = outer.isSelfMutable
-    inner.mayFail = true
-    inner.isAsync = function?.isAsync ?? closure.isAsync
     let failure = failure(of: closure, function, in: outer.context)
-    inner.failure = failure.flatMap { $0.nominal?.role == .never ? nil : $0 }
-    body = inner
+    body = bodyOfClosure(in: outer, isAsync: function?.isAsync ?? closure.isAsync, failure)
     let (marks, failures, isFollowed) = (marks, failures, isFollowed)
     self.marks = Marks()
     self.isFollowed = false
@@ -43,9 +34,7 @@ extension Checker {
     } else {
       if isFollowed, builder == nil, isOpen(result), closure.body.returnsNil {
         // `.map { … return nil … }.assign(to: \.message, on: self)`
-        _ = solver.attempt {
-          self.solver.unify(result, self.resolver.optional(self.solver.fresh()))
-        }
+        _ = solver.unify(result, resolver.optional(solver.fresh()))
       }
       made = closureResult(closure, result, builder: builder, isWritten: written != nil)
     }
@@ -57,6 +46,19 @@ extension Checker {
           isAsync: function?.isAsync ?? closure.isAsync, failure: failure)))
     scope.type = type
     return wanted?.isUnknown == true ? .unknown : type
+  }
+
+  private func bodyOfClosure(in outer: Body, isAsync: Bool, _ failure: Type?) -> Body {
+    let inner = Body(
+      context: outer.context, scope: LocalScope(in: outer.scope), outer: outer)
+    inner.selfType = outer.selfType
+    inner.isStatic = outer.isStatic
+    inner.isClosure = true
+    inner.isSelfMutable = outer.isSelfMutable
+    inner.mayFail = true
+    inner.isAsync = isAsync
+    inner.failure = failure.flatMap { $0.nominal?.role == .never ? nil : $0 }
+    return inner
   }
 
   /// What a closure throws: what is written before its `in`, or what is expected of it, or, where
