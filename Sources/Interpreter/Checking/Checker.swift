@@ -89,6 +89,8 @@ public final class Checker {
     resolver.inferring = self
   }
 
+  deinit { if !isProbe { resolver.inferring = nil } }
+
   /// Finds out the type of one variable and says nothing.
   init(resolver: Resolver, inside outer: Checker) {
     self.resolver = resolver
@@ -201,7 +203,7 @@ public final class Checker {
       expression.converted = expression.converted.map(solver.complete)
     }
     refuseOverflow(of: noted)
-    for reference in notedReferences {
+    for reference in notedReferences where !reference.arguments.isEmpty {
       reference.arguments = reference.arguments.map { ($0.parameter, solver.complete($0.type)) }
     }
     for expression in notedPaths {

@@ -4,13 +4,9 @@ extension Checker {
     switch overload.symbol {
     case .function(let function): return callable(function, overload)
     case .enumCase(let enumCase):
-      let parameters = enumCase.parameters.map { parameter -> FunctionParameter in
-        var copy = parameter
-        copy.type = overload.substitution.apply(parameter.type)
-        return copy
-      }
       return Callable(
-        overload: overload, parameters: parameters, result: overload.owner ?? .unknown,
+        overload: overload, parameters: overload.substitution.apply(enumCase.parameters),
+        result: overload.owner ?? .unknown,
         reference: Reference(.enumCase(enumCase)))
     default: return nil
     }
@@ -41,12 +37,7 @@ extension Checker {
       if requirement.isOfPack { continue }
       guard solver.require(requirement.substituted(by: substitution)) else { return nil }
     }
-    let parameters = interface.parameters.map { parameter -> FunctionParameter in
-      var copy = parameter
-      copy.type = substitution.apply(parameter.type)
-      copy.builder = parameter.builder.map(substitution.apply)
-      return copy
-    }
+    let parameters = substitution.apply(interface.parameters)
     var result = substitution.apply(interface.result)
     if function.kind == .initializer, let owner = overload.owner {
       let isFailable = function.syntax?.isFailable ?? (interface.result.wrapped != nil)

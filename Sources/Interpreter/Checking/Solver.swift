@@ -85,6 +85,7 @@ final class Solver {
 
   /// The type that a variable stands for, as far as it is known; inside it variables may remain.
   func resolve(_ type: Type) -> Type {
+    if isSettled(type) { return type }
     var type = type
     while case .variable(let variable) = type.kind, let binding = variable.binding {
       type = binding
@@ -112,9 +113,16 @@ final class Solver {
     return type
   }
 
+  /// Whether a type is what it says, with nothing to be found out in it. It is asked of each type many
+  /// times, and answered without a look at what the type is made of.
+  private func isSettled(_ type: Type) -> Bool {
+    type.contents.isDisjoint(with: replacements.isEmpty ? .toFindOut : .toReplace)
+  }
+
   /// Whether it depends on a variable what a type is.
   func isOpen(_ type: Type) -> Bool {
-    switch resolve(type).kind {
+    if isSettled(type) { return false }
+    return switch resolve(type).kind {
     case .variable: true
     case .associated(let base, _): isOpen(base)
     default: false
@@ -158,6 +166,7 @@ final class Solver {
 
   /// The type with all that is known put in.
   func complete(_ type: Type) -> Type {
+    if isSettled(type) { return type }
     let type = resolve(type)
     guard
       !type.contents.isDisjoint(with: .toComplete)

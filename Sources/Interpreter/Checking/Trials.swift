@@ -296,18 +296,26 @@ extension Checker {
   func order(
     _ assignment: [[Int]], _ arguments: [Argument], _ known: [Type?] = []
   ) -> [(parameter: Int, argument: Int)] {
-    let pairs = assignment.enumerated().flatMap { index, list in
-      list.map { (parameter: index, argument: $0) }
-    }
-    func rank(_ pair: (parameter: Int, argument: Int)) -> Int {
-      if known.indices.contains(pair.argument), known[pair.argument] != nil { return 0 }
-      let value = arguments[pair.argument].value
+    func rank(_ argument: Int) -> Int {
+      if known.indices.contains(argument), known[argument] != nil { return 0 }
+      let value = arguments[argument].value
       if case .keyPath(nil, _) = value.kind { return 3 }
       // A closure that says itself what it takes and gives tells that to those that do not.
       if case .closure(let closure) = value.kind { return closure.saysItsType ? 2 : 3 }
       return startsImplicitly(value) || !known.isEmpty ? 1 : 0
     }
-    return (0...3).flatMap { wanted in pairs.filter { rank($0) == wanted } }
+    var pairs: [(parameter: Int, argument: Int)] = []
+    var ranks: [Int] = []
+    for (parameter, list) in assignment.enumerated() {
+      for argument in list {
+        // Those of one rank stay in their order.
+        let own = rank(argument)
+        let place = (ranks.lastIndex { $0 <= own } ?? -1) + 1
+        ranks.insert(own, at: place)
+        pairs.insert((parameter, argument), at: place)
+      }
+    }
+    return pairs
   }
 
   /// A call whose arguments are nothing but types; nil where no overload takes them.

@@ -2,6 +2,7 @@
 extension Solver {
   /// Makes two types the same; false if they cannot be.
   func unify(_ left: Type, _ right: Type) -> Bool {
+    if left === right { return true }
     let left = resolve(left)
     let right = resolve(right)
     if left === right { return true }

@@ -90,6 +90,7 @@ public final class Nominal {
     superclass = nil
     rawType = nil
     signature = GenericSignature()
+    selfParameter = nil
   }
 
   /// With the types around it: `Playlist.Mode`.

@@ -56,6 +56,22 @@ struct Substitution {
     }
   }
 
+  func apply(_ parameters: [FunctionParameter]) -> [FunctionParameter] {
+    // Most functions are not generic: theirs are not copied.
+    guard !isEmpty, parameters.contains(where: isMeant) else { return parameters }
+    return parameters.map { parameter in
+      var copy = parameter
+      copy.type = apply(parameter.type)
+      copy.builder = parameter.builder.map(apply)
+      return copy
+    }
+  }
+
+  private func isMeant(_ parameter: FunctionParameter) -> Bool {
+    parameter.type.contents.contains(.parameter)
+      || parameter.builder?.contents.contains(.parameter) == true
+  }
+
   func apply(_ function: FunctionType) -> FunctionType {
     var result = function
     result.parameters = function.parameters.flatMap { parameter in

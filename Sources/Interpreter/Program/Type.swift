@@ -51,6 +51,8 @@ public final class Type {
     static let undecided = Contents(rawValue: variable.rawValue | unknown.rawValue)
     static let openExpansion = Contents(rawValue: expansion.rawValue | variable.rawValue)
     static let toComplete = Contents(rawValue: variable.rawValue | associated.rawValue)
+    static let toFindOut = Contents(rawValue: toComplete.rawValue | expansion.rawValue)
+    static let toReplace = Contents(rawValue: toFindOut.rawValue | parameter.rawValue)
   }
 
   private static func contents(of kind: Kind) -> Contents {
@@ -318,8 +320,8 @@ public final class OpaqueResult {
 public final class GenericParameter {
   public let name: String
   public let isPack: Bool
-  /// The protocol whose `Self` it is.
-  weak var selfOf: Nominal?
+  /// The protocol whose `Self` it is. It lets go of its `Self` when it is dismantled.
+  let selfOf: Nominal?
 
   init(name: String, isPack: Bool = false, selfOf: Nominal? = nil) {
     self.name = name

@@ -72,7 +72,7 @@ private struct MemberSearch {
   let signature: GenericSignature
   var found: [MemberCandidate] = []
   /// They are few: to look through them costs less than to hash.
-  private var seen: [Nominal] = []
+  private var seen: [ObjectIdentifier] = []
 
   init(resolver: Resolver, name: String, signature: GenericSignature) {
     self.resolver = resolver
@@ -132,8 +132,8 @@ private struct MemberSearch {
   }
 
   private mutating func visitProtocol(_ nominal: Nominal, as type: Type, isAbstract: Bool) {
-    for next in resolver.descent(of: nominal) where !seen.contains(where: { $0 === next }) {
-      seen.append(next)
+    for next in resolver.descent(of: nominal) where !seen.contains(ObjectIdentifier(next)) {
+      seen.append(ObjectIdentifier(next))
       visitMembers(of: next, as: type, isAbstract: isAbstract)
     }
   }
@@ -151,14 +151,16 @@ private struct MemberSearch {
 
   private mutating func visitMembers(of nominal: Nominal, as type: Type, isAbstract: Bool) {
     guard let selfParameter = nominal.selfParameter else { return }
-    for symbol in nominal.members[name] where !symbol.isType {
+    let symbols = nominal.members[name]
+    let substitution = symbols.isEmpty ? Substitution() : Substitution([selfParameter], [type])
+    for symbol in symbols where !symbol.isType {
       let isExtension = symbol.context.map { context in
         if case .typeExtension = context.place { true } else { false }
       }
       if !isAbstract, isExtension != true, isMet(symbol) { continue }
       found.append(
         MemberCandidate(
-          symbol: symbol, substitution: Substitution([selfParameter], [type]), owner: type,
+          symbol: symbol, substitution: substitution, owner: type,
           origin: isExtension == true ? .protocolExtension : .requirement))
     }
     if isAbstract, let superclass = nominal.superclass,

@@ -8,8 +8,9 @@ final class Resolver: DeclarationReading {
   /// What the machine knows of the libraries that the program may import, by module.
   private(set) var libraries: [ModuleScope] = []
   private(set) var roles: [Nominal.Role: Nominal] = [:]
-  /// Finds out the type of a variable from its initial value.
-  weak var inferring: (any TypeInferring)?
+  /// Finds out the type of a variable from its initial value. It takes itself away when it ends: a weak
+  /// reference would make all counting of references to it slow.
+  unowned var inferring: (any TypeInferring)?
   /// Names of types that nobody declares: they come from files or libraries that are not there.
   private(set) var missingNames: Set<String> = []
   /// Where they stand.

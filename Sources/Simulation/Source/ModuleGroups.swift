@@ -96,19 +96,22 @@ struct ModuleGroups {
     guard files.count > 1 else { return false }
     var seen: Set<Substring> = []
     for file in files {
-      for line in file.text.split(whereSeparator: \.isNewline) {
-        guard let name = declaredType(line) else { continue }
+      for line in file.text.utf8.split(separator: UInt8(ascii: "\n")) where mayDeclare(line) {
+        guard let name = declaredType(Substring(line)) else { continue }
         if !seen.insert(name).inserted { return true }
       }
     }
     return false
   }
 
-  /// The type that a line declares outside of all others: it stands at the very beginning.
+  /// Whether a line may declare a type outside of all others: it stands at the very beginning.
+  private static func mayDeclare(_ line: Substring.UTF8View) -> Bool {
+    guard let first = line.first else { return false }
+    return first == UInt8(ascii: "@") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+  }
+
+  /// The type that a line declares.
   private static func declaredType(_ line: Substring) -> Substring? {
-    guard let first = line.utf8.first, first != UInt8(ascii: " "), first != UInt8(ascii: "\t"),
-      first != UInt8(ascii: "/")
-    else { return nil }
     let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard
       let keyword = words.firstIndex(where: {

@@ -198,8 +198,11 @@ final class CodeMaking {
 }
 
 /// Stands for code that was not made yet, and makes it.
+///
+/// It belongs to its function and does not outlast it. A weak reference would make all counting of
+/// references to the function slow.
 private final class Unmade {
-  weak var code: FunctionCode?
+  unowned var code: FunctionCode?
   private(set) lazy var integers = Entry<Int> { [weak self] in
     try self.prepared().integer($0)
   }
