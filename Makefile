@@ -20,13 +20,16 @@ DOCUMENTS := .build/share
 # in a quarter: with little code for its generated nodes, since all their code at full length takes ten minutes more. The Swift
 # runtime is linked in, so that the program starts fast and runs where no Swift is installed; nobody looks its names up, and to export
 # them makes it start slower. Debug information would cost half a minute. Nobody needs accesses to be watched that the tests watch.
+# What reads guides, and what looks through an app, is not optimised: to optimise it takes six times as long, and most of its work is
+# done by the simulator.
 LINKING := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
 # The C libraries are linked in, too, where there are archives of them.
 ARCHIVES := $(CURDIR)/.build/archives
 RELEASE := --configuration release -Xswiftc -no-whole-module-optimization -Xswiftc -enable-batch-mode \
   -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked $(LINKING) --pkg-config-path $(ARCHIVES) --product tutor
 WHOLE_MODULES := SWIFT_EXEC="$(CURDIR)/scripts/swiftc" TUTOR_COMPILER="$$(command -v swiftc)" \
-  TUTOR_WHOLE_MODULES="Interpreter Layout Drawing SwiftSyntax SwiftParser" TUTOR_SMALL_MODULES=SwiftSyntax
+  TUTOR_WHOLE_MODULES="Interpreter Layout Drawing SwiftSyntax SwiftParser" TUTOR_SMALL_MODULES=SwiftSyntax \
+  TUTOR_PLAIN_MODULES="Guides GuidePacks Audit"
 # `command swift` does not find a toolchain that is not on the path.
 SWIFT := $(shell command -v swift 2>/dev/null)
 
