@@ -57,9 +57,10 @@ struct SummaryPage: Page {
       sentences.append("\(counted(summary.waiting, "card")) will come back later today.\(when)")
     }
     if summary.later > 0 {
+      let when =
+        summary.days == 1 ? "put off until tomorrow" : "spread \(spread(over: summary.days))"
       sentences.append(
-        "\(counted(summary.later, "more card")) due: spread \(spread(over: summary.days)). To go on "
-          + "today, type review.")
+        "\(counted(summary.later, "more card")) due, \(when). To go on today, type review.")
     }
     sentences.append("Due tomorrow: \(summary.dueTomorrow).")
     sentences.append("Everything is recorded.")
