@@ -13,13 +13,13 @@ public struct QueueLimits: Sendable, Hashable {
   public var leechLapses: Int
   /// What is left of the day's time; nil for as long as it takes.
   public var time: TimeLimit?
-  /// Cards that were missed so often today that asking again would not help.
-  public var missedEnough: Set<String>
+  /// Cards that had enough of today: asked again, they would not be learned better.
+  public var hadEnough: Set<String>
 
   public init(
     newPerDay: Int = 10, reviewsPerDay: Int = 200, newDoneToday: Int = 0,
     reviewsDoneToday: Int = 0, leechLapses: Int = 8, time: TimeLimit? = nil,
-    missedEnough: Set<String> = []
+    hadEnough: Set<String> = []
   ) {
     self.newPerDay = newPerDay
     self.reviewsPerDay = reviewsPerDay
@@ -27,7 +27,7 @@ public struct QueueLimits: Sendable, Hashable {
     self.reviewsDoneToday = reviewsDoneToday
     self.leechLapses = leechLapses
     self.time = time
-    self.missedEnough = missedEnough
+    self.hadEnough = hadEnough
   }
 }
 
@@ -170,7 +170,7 @@ extension Queue {
       guard let memory = card.memory else { return new.append(card) }
       if memory.lapses - card.forgivenLapses >= limits.leechLapses { return leeches.append(card) }
       let isToday = calendar.day(of: memory.due) <= today
-      if isToday, limits.missedEnough.contains(card.id) { return putOff.append(card) }
+      if isToday, limits.hadEnough.contains(card.id) { return putOff.append(card) }
       switch memory.phase {
       case .review: if isToday { reviews.append(card) }
       case .learning, .relearning:

@@ -66,6 +66,7 @@ struct ReportTests {
       lines[0].hasPrefix(
         "::error file=Claims/a%2C b%3A 100%25.claims,line=3,col=3,title=Broken claim::after tap"))
     #expect(lines[0].contains("line one%0Aline two, 50%25"))
+    #expect(lines[0].contains("%0Ainstead: "), "what is there is no part of the claim")
     #expect(lines[1].hasPrefix("::notice file="))
     #expect(report.summary == "1 claim kept, 1 broken, 1 open")
     #expect(report.results(isStrict: true).map(\.level) == [.error, .error])

@@ -54,4 +54,18 @@ struct AuditScriptTests {
     #expect(impossible.status == 65 && impossible.errors.contains("Old.swift: tap"))
     #expect(try bench.run("compare", "git:none:App", new).status == 66)
   }
+
+  @Test(
+    "What a compiler would refuse is told on standard error, and the rest is looked at all the same"
+  )
+  func refused() throws {
+    let source = Self.binding + "\nfunc count() -> Int { [1].cuont }\n"
+    let bench = try ScriptBench(["App/App.swift": source])
+    let app = bench.folder + "/App"
+    let audit = try bench.run("audit", app)
+    #expect(audit.errors.contains("App.swift:10:27: error: ") && audit.errors.contains("`cuont`"))
+    #expect(audit.status == 0 && !audit.output.isEmpty)
+    let same = try bench.run("compare", app, app, "--do", "tap \"+1\"")
+    #expect(same.errors.contains("`cuont`") && same.status == 0)
+  }
 }

@@ -53,4 +53,19 @@ struct PromptCommandTests {
     terminal.send("q")
     try terminal.waitForPrompt()
   }
+
+  @Test("A command that is typed in the place of the very first answer is performed")
+  func atTheGreeting() throws {
+    let learner = try Learner()
+    let terminal = try learner.open()
+    try terminal.wait(forText: "skip")
+    terminal.send(":")
+    try terminal.wait(forText: "tutor>")
+    terminal.send("learn who-runs\r")
+    try terminal.wait(forText: "step 1 of")
+    terminal.send("q")
+    try terminal.waitForPrompt()
+    terminal.send("q\r")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
 }

@@ -63,6 +63,15 @@ import Testing
         """
       ),
       (
+        "a program begins on the main actor",
+        """
+        @MainActor final class Model { func load() {} }
+        @main struct Program {
+          static func main() async { Model().load() }
+        }
+        """
+      ),
+      (
         "a key of a library's type",
         """
         import Foundation

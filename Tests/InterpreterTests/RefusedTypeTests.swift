@@ -57,6 +57,10 @@ import Testing
         "var s: Set<Int> = [1]\ns.remove(\"x\")",
         "2:3 no `remove` takes a `String` | there are `remove(Element)`"
       ),
+      (
+        "let n: [(word: String, count: Int)] = [\"a\"].map { ($0, 1) }.filter { $0.size > 1 }",
+        "1:73 `(String, Int)` has no member called `size`"
+      ),
       ("let a: Int? = 1\nprint(a.foo)", "2:9 `Int?` has no member called `foo`"),
     ])
   func library(source: String, finding: String) {

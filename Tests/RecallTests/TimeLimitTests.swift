@@ -43,7 +43,7 @@ struct TimeLimitTests {
       let time = TimeLimit(
         seconds: Double(Int.random(in: 0...1200, using: &randomness)), leeway: 100, pace: pace)
       var limits = QueueLimits(newPerDay: 100)
-      limits.missedEnough = Set(cards.prefix(3).map(\.id))
+      limits.hadEnough = Set(cards.prefix(3).map(\.id))
       let all = queue(cards, limits)
       limits.time = time
       let today = queue(cards, limits)
@@ -65,10 +65,10 @@ struct TimeLimitTests {
       }
       #expect(ids(today) == ids(all), "no card is lost")
       #expect(today.leeches == all.leeches && today.waiting == all.waiting)
-      #expect(Set(today.putOff.map(\.id)).isSubset(of: limits.missedEnough))
+      #expect(Set(today.putOff.map(\.id)).isSubset(of: limits.hadEnough))
       #expect(
         today.entries.allSatisfy {
-          !limits.missedEnough.contains($0.card.id) || $0.card.memory == nil
+          !limits.hadEnough.contains($0.card.id) || $0.card.memory == nil
         })
     }
   }

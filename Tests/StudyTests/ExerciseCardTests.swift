@@ -27,6 +27,24 @@ import Testing
     #expect(solved.response.text(for: Self.question) == "struct A {}")
   }
 
+  @Test("A question waits until tomorrow when it was missed thrice, an exercise once it was solved")
+  func enough() {
+    func answers(_ card: String, _ grades: [Grade?]) -> [Answer] {
+      grades.map {
+        Answer(
+          card: card, time: 0, kind: .review, grade: $0, isRight: $0 != .again, text: "",
+          fingerprint: "f")
+      }
+    }
+    let today =
+      answers("missed", [.again, .again, .again]) + answers("twice", [.again, .again])
+      + answers("known", [.good, .hard, .good]) + answers("solved", [.good])
+      + answers("given up", [.again]) + answers("practised", [nil])
+    let exercises: Set = ["solved", "given up", "practised", "untouched"]
+    #expect(
+      StudySession.hadEnough(today, exercises: exercises) == ["missed", "solved", "given up"])
+  }
+
   @Test("A card that takes longer costs its own time, once on a day, whatever the pace")
   func pace() {
     var pace = Pace.habitual

@@ -9,7 +9,7 @@ extension CheckReport {
       let isBroken = claim.verdict.outcome == .broken
       return ReportedResult(
         isBroken ? .brokenClaim : .openClaim, isBroken || isStrict ? .error : .note,
-        message: "\(claim.text): \(claim.explanation)", command: claim.trace, file: claim.file,
+        message: claim.message, command: claim.trace, file: claim.file,
         line: claim.line, column: claim.column,
         // The claim is the same wherever it stands in its file.
         fingerprint: ["claim/v1": "\(claim.root): \(claim.text)"])
@@ -19,6 +19,15 @@ extension CheckReport {
   /// `7 claims kept, 1 broken, 1 open`
   public var summary: String {
     "\(kept) \(kept == 1 ? "claim" : "claims") kept, \(broken) broken, \(open) open"
+  }
+}
+
+extension CheckedClaim {
+  /// The claim, and in a line of its own what is there in its place: behind a colon that would read
+  /// as a further part of the claim.
+  fileprivate var message: String {
+    verdict.outcome == .broken
+      ? "\(text)\ninstead: \(explanation)" : "\(text): \(explanation)"
   }
 }
 

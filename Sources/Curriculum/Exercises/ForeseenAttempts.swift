@@ -48,7 +48,7 @@ struct ForeseenAttempts: Sendable {
   /// Who would have written an attempt: somebody whose program does the same, claim by claim. Where
   /// the start does that too, or all is kept, only the program tells: by the words that were added and
   /// taken away, and, where all is kept, only if it is more like what was foreseen than like the
-  /// solution; or, where lines were only moved or taken away, by nothing but the whole of it.
+  /// solution, and be it that something was not taken away; or, where lines were only moved or taken away, by nothing but the whole of it.
   ///
   /// - Parameters:
   ///   - outcomes: What the attempt makes of each claim.
@@ -68,8 +68,11 @@ struct ForeseenAttempts: Sendable {
       guard candidate.outcomes == outcomes else { return false }
       guard !isTelling else { return true }
       guard !candidate.words.isEmpty else { return candidate.tokens == text.tokens }
-      return added.contains(candidate.words) && removed.contains(candidate.removed)
-        && (!mayBeSolution || all.distance(to: candidate.all) < all.distance(to: solution))
+      guard added.contains(candidate.words) else { return false }
+      guard mayBeSolution else { return removed.contains(candidate.removed) }
+      // What is not needed any more may be left where it is, and does no harm there.
+      let isCleared = candidate.removed.isEmpty || removed.countShared(candidate.removed) > 0
+      return isCleared && all.distance(to: candidate.all) < all.distance(to: solution)
     }
     return candidates.max { added.countShared($0.words) < added.countShared($1.words) }?.attempt
   }

@@ -262,7 +262,16 @@ extension Checker {
       }
       return Type.Element(label: element.label, type: type)
     }
-    return note(expression, Type(.tuple(types)))
+    return note(expression, Type(.tuple(labelled(types, wanted))))
+  }
+
+  /// A tuple that says nothing of what its parts are called, of which nothing is known either.
+  private func labelled(_ parts: [Type.Element], _ wanted: Type?) -> [Type.Element] {
+    guard let tupleLabels, tupleLabels.count == parts.count,
+      parts.allSatisfy({ $0.label == nil })
+    else { return parts }
+    if case .tuple? = wanted?.unwrapped.kind { return parts }
+    return zip(parts, tupleLabels).map { Type.Element(label: $1, type: $0.type) }
   }
 
   /// Whether an expression is the name of a type.

@@ -71,6 +71,9 @@ public final class Checker {
   var setAside: [SourcePosition: Set<ObjectIdentifier>] = [:]
   /// The present expression is read with other declarations than the best.
   var isReadAgain = false
+  /// What the parts of tuples are called that say nothing of it themselves, when an expression is read
+  /// again because it has no meaning without such names.
+  var tupleLabels: [String?]?
   /// How many expressions were read again.
   var readings = 0
   /// How many calls were left without a meaning, whether that is said or not.

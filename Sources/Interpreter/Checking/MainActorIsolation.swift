@@ -96,6 +96,10 @@ extension Checker {
   /// Whether a function is on no actor at all, and nothing that is not known puts it on one.
   func isOffMainActor(_ syntax: FunctionSyntax, in context: Context) -> Bool {
     if syntax.modifiers.isNonisolated { return true }
+    // A program begins on the main actor.
+    if syntax.name == "main", context.enclosingNominal?.syntax?.modifiers.has("main") == true {
+      return false
+    }
     guard !syntax.modifiers.isOverride, syntax.kind != .deinitializer,
       syntax.modifiers.attributes.allSatisfy(\.saysNothingOfActors),
       syntax.parameters.allSatisfy({ !$0.isIsolated })

@@ -20,10 +20,23 @@ extension Checker {
     let start = choices.count
     defer { choices.removeSubrange(start...) }
     let before = state
-    let type = read(expression, as: expected, for: use, builder: builder)
-    guard trials == 0, !isReadAgain, choices.count > start,
-      findings.count > before.findings || !isRight(type)
+    var type = read(expression, as: expected, for: use, builder: builder)
+    guard trials == 0, !isReadAgain, findings.count > before.findings || !isRight(type)
     else { return type }
+    if tupleLabels == nil, let labels = expected.flatMap({ self.labels(in: $0) }) {
+      tupleLabels = labels
+      defer { tupleLabels = nil }
+      func again() -> Type {
+        state = before
+        choices.removeSubrange(start...)
+        return read(expression, as: expected, for: use, builder: builder)
+      }
+      let labelled = again()
+      if findings.count == before.findings, isRight(labelled) { return labelled }
+      tupleLabels = nil
+      type = again()
+    }
+    guard choices.count > start else { return type }
     isReadAgain = true
     defer { isReadAgain = false }
     let failed = failedCalls
@@ -51,6 +64,19 @@ extension Checker {
     // It is wrong however it is read: what fits best says why.
     state = before
     return read(expression, as: expected, for: use, builder: builder)
+  }
+
+  /// The labels of the tuple that is expected, or of which there are to be several: in
+  /// `pairs.map { ($0.key, $0.value) }.sorted { $0.sum > $1.sum }` only what becomes of the value says
+  /// what the parts of the pairs are called.
+  private func labels(in type: Type) -> [String?]? {
+    let type = solver.resolve(type)
+    switch type.kind {
+    case .tuple(let parts): return parts.contains { $0.label != nil } ? parts.map(\.label) : nil
+    case .nominal(_, let arguments):
+      return arguments.lazy.compactMap { self.labels(in: $0) }.first
+    default: return nil
+    }
   }
 
   private static var mostChoices: Int { 6 }

@@ -26,9 +26,7 @@ struct CommandLoop {
   func run() throws {
     let today = try launcher.session.today()
     if today.isFirstRun {
-      let greeting = FirstRunLoop(stage: stage, session: launcher.session)
-      if try ending(of: greeting.run) == .quit { return stage.leavePages() }
-      try showPlan()
+      guard try greet() else { return stage.leavePages() }
     } else {
       show(today)
     }
@@ -36,6 +34,21 @@ struct CommandLoop {
       if try !perform(line) { break }
     }
     stage.leavePages()
+  }
+
+  /// Greets a new learner. A command that is typed instead of an answer is performed.
+  ///
+  /// - Returns: false when the learner wants to leave.
+  private func greet() throws -> Bool {
+    switch try ending(of: FirstRunLoop(stage: stage, session: launcher.session).run) {
+    case .quit: return false
+    case .command(let line):
+      stage.leavePages()
+      return try perform(line)
+    case .done, .left, .refused:
+      try showPlan()
+      return true
+    }
   }
 
   /// Performs a command and whatever is typed in the middle of it, then ends.

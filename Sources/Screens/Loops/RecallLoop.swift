@@ -49,8 +49,9 @@ struct RecallLoop {
   ) throws {
     let returns = try session.tick(remembered, of: ideas, in: lesson)
     let lines = zip(ideas, returns).enumerated().map { place, idea in
-      "\(remembered.contains(place) ? "+" : "-") \(idea.0.title): "
-        + "\(idea.1.map { "comes back \($0.text)" } ?? "is kept")"
+      // In brackets, for a title may be a question.
+      "\(remembered.contains(place) ? "+" : "-") \(idea.0.title) "
+        + "(\(idea.1.map { "comes back \($0.text)" } ?? "is kept"))"
     }
     let heading =
       "You had \(remembered.count) of \(counted(ideas.count, "idea")). Everything is recorded."

@@ -284,11 +284,21 @@ struct AnsweredPage: Page {
     if isFlagged { sentences.append(AnsweredPage.flagSentence) }
     if !draftSentence.isEmpty { sentences.append(draftSentence) }
     if case .order(isStrict: true) = question.form, !judgement.isRight {
-      let order = question.key.map { String($0 + 1) }.joined(separator: ", ")
-      sentences.insert("The right order is \(order).", at: 0)
+      sentences.insert(orderSentence, at: 0)
     }
     sentences += judgement.misconceptions.compactMap(mistakeSentence)
     return sentences
+  }
+
+  /// The order that was given beside the right one: one step that is out of its place moves all
+  /// those behind it, and the marks alone do not show that.
+  private var orderSentence: String {
+    func numbers(_ options: [Int]) -> String {
+      options.map { String($0 + 1) }.joined(separator: ", ")
+    }
+    let right = "The right order is \(numbers(question.key))"
+    guard case .ordered(let given) = judgement.response else { return "\(right)." }
+    return "\(right); yours was \(numbers(given))."
   }
 
   /// When it comes back, after a space.

@@ -130,9 +130,10 @@ struct GradePage: Page {
     guard let daysAgo, let chance = attempt.retrievability else {
       return "Seen for the first time."
     }
-    let seen =
-      daysAgo == 0 ? "today" : daysAgo == 1 ? "yesterday" : "\(daysAgo) days ago"
-    return "Last seen \(seen). Chance that you would still know it: \(percent(chance))."
+    // Within a day it is certain, and beside a wrong answer that reads like mockery.
+    guard daysAgo > 0 else { return "Last seen today." }
+    let seen = daysAgo == 1 ? "yesterday" : "\(daysAgo) days ago"
+    return "Last seen \(seen). Chance that you still knew it: \(percent(chance))."
   }
 }
 

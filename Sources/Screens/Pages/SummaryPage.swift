@@ -26,6 +26,21 @@ struct SummaryPage: Page {
       body: sentences.flatMap { canvas.paragraph($0, hanging: 2) })
   }
 
+  /// Cards as somebody can ask for them: a question by its name, a drill by that of its family.
+  private func names(_ cards: [String]) -> String {
+    listed(
+      cards.map { card in
+        DrillFamily(card: card).map { "drill \($0.rawValue)" } ?? card.withoutPack
+      })
+  }
+
+  /// What helps more than asking again, after a space; a drill is of no one lesson.
+  private var lessonAdvice: String {
+    let count = summary.putOff.count { DrillFamily(card: $0) == nil }
+    guard count > 0 else { return "" }
+    return " \(count == 1 ? "Its lesson tells" : "Their lessons tell") more than asking again."
+  }
+
   /// The figures, one sentence each.
   var sentences: [String] {
     var sentences: [String] = []
@@ -43,23 +58,24 @@ struct SummaryPage: Page {
     }
     sentences += summary.failures.map { "Left out: \($0.description)" }
     if !summary.missed.isEmpty {
-      sentences.append("Missed at least once: \(listed(summary.missed)).")
+      sentences.append("Missed at least once: \(names(summary.missed)).")
     }
     if !summary.putOff.isEmpty {
       sentences.append(
-        "Put off until tomorrow, missed enough for today: \(listed(summary.putOff)). "
-          + (summary.putOff.count == 1 ? "Its lesson tells" : "Their lessons tell")
-          + " more than asking again.")
+        "Put off until tomorrow, missed enough for today: \(names(summary.putOff)).\(lessonAdvice)")
     }
     if summary.waiting > 0 {
-      let when =
-        minutesToNextStep.map { " The first one in \(counted(max(1, $0), "minute"))." } ?? ""
-      sentences.append("\(counted(summary.waiting, "card")) will come back later today.\(when)")
+      let when = minutesToNextStep.map { "in \(counted(max(1, $0), "minute"))" }
+      let cards = "\(counted(summary.waiting, "card")) will come back later today"
+      sentences.append(
+        when.map { summary.waiting == 1 ? "\(cards), \($0)." : "\(cards). The first one \($0)." }
+          ?? "\(cards).")
     }
     if summary.later > 0 {
+      let when =
+        summary.days == 1 ? "put off until tomorrow" : "spread \(spread(over: summary.days))"
       sentences.append(
-        "\(counted(summary.later, "more card")) due: spread \(spread(over: summary.days)). To go on "
-          + "today, type review.")
+        "\(counted(summary.later, "more card")) due, \(when). To go on today, type review.")
     }
     sentences.append("Due tomorrow: \(summary.dueTomorrow).")
     sentences.append("Everything is recorded.")

@@ -66,13 +66,6 @@ struct WeakestPage: Page {
   private func time(_ canvas: Canvas) -> [StyledLine] { canvas.paragraph(statistics.timeSentence) }
 }
 
-extension String {
-  /// Of `pack/item`, the item.
-  fileprivate var withoutPack: String {
-    split(separator: "/", maxSplits: 1).last.map(String.init) ?? self
-  }
-}
-
 extension WeakestPage: Spoken {
   var facts: [String] {
     ["Weakest cards."] + statistics.hardestSentences + statistics.calibrationSentences

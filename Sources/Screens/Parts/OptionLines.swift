@@ -120,7 +120,7 @@ extension Recorded {
     let gaps = judgement.question.hiddenGaps
     guard gaps > 0 else { return nil }
     let when = answer.completes == nil ? "another time" : "another day"
-    let why = tellsWhy ? "" : ", and why is told with \(gaps == 1 ? "it" : "the last of them")"
+    let why = tellsWhy ? "" : ", and the reason is told with \(gaps == 1 ? "it" : "the last")"
     return
       "\(counted(gaps, "more gap")) of this text \(gaps == 1 ? "comes" : "come") \(when)\(why)."
   }

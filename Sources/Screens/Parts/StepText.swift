@@ -24,6 +24,7 @@ extension Step {
   /// The step in plain words; on a page they are its ``message``.
   func message(_ voice: Voice) -> String {
     guard voice == .spoken else { return message }
+    if kind == .event, message == "initial" { return "the view appears" }
     if let target, let before, let after, coming == nil, [.write, .change].contains(kind) {
       if kind == .write, let part = changedPart { return "\(target) \(voice.change(part))" }
       return "\(target) \(voice.change(before, after))"

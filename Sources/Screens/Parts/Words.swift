@@ -45,3 +45,10 @@ extension String {
 
 /// `0.92` as `92%`.
 func percent(_ ratio: Double) -> String { "\(Int((ratio * 100).rounded()))%" }
+
+extension String {
+  /// Of `pack/item`, the item.
+  var withoutPack: String {
+    split(separator: "/", maxSplits: 1).last.map(String.init) ?? self
+  }
+}

@@ -68,7 +68,7 @@ extension AnsweredPage: Spoken {
     var facts: [(label: String, numbers: [String], rationale: String)] = []
     for remark in remarks {
       guard verdict(remark).isExplained || explained.contains(remark.option) else { continue }
-      let (label, rationale) = (label(remark), remark.rationale.line)
+      let (label, rationale) = (label(remark), rationale(remark))
       if let last = facts.last, last.label == label, last.rationale == rationale {
         facts[facts.count - 1].numbers.append(String(remark.option + 1))
       } else {
@@ -76,6 +76,13 @@ extension AnsweredPage: Spoken {
       }
     }
     return facts.map { "\($0.label) \(listed($0.numbers)): \($0.rationale)" }
+  }
+
+  /// A drawing is not seen here, so it is said what it shows.
+  private func rationale(_ remark: Judgement.Remark) -> String {
+    let option = question.options[remark.option]
+    guard option.picture != nil, !remark.isKey else { return remark.rationale.line }
+    return "It is drawn \(option.text.line). \(remark.rationale.line)"
   }
 
   private func label(_ remark: Judgement.Remark) -> String {
@@ -112,7 +119,10 @@ extension AnsweredPage: Spoken {
     }
     // Who picked others is not to look the numbers up, which were read out some lines before.
     let options = question.key.map { option in
-      let text = judgement.isRight ? "" : " (\(question.options[option].text.line.withoutStop))"
+      let isPicture = question.options[option].picture != nil
+      let text =
+        judgement.isRight || isPicture
+        ? "" : " (\(question.options[option].text.line.withoutStop))"
       return "\(option + 1)\(text)"
     }
     if case .order = question.form {

@@ -2,7 +2,10 @@ import Simulation
 
 extension StepperPage: Spoken {
   var facts: [String] {
-    var facts = ["Event \(cursor.event), \(event.event). \(counted(event.steps.count, "step"))."]
+    // What has no number for the learner, the view's appearing, is the program's event 0.
+    let name =
+      cursor.event == 0 ? "\(trace.root) appears" : "Event \(cursor.event), \(event.event)"
+    var facts = ["\(name). \(counted(event.steps.count, "step"))."]
     if let verdict { facts.append(verdict.capitalizedFirst + ".") }
     guard let step else { return facts }
     if let pass = event.passBegun(by: step) { facts.append("Pass \(pass) begins.") }

@@ -49,9 +49,10 @@ public struct Judgement: Sendable {
     }
   }
 
-  /// Further responses that would have been accepted.
+  /// Further responses that would have been accepted; one that sounds like the first says nothing.
   public var alternatives: [String] {
-    if case .typed(let accepted) = question.form { Array(accepted.dropFirst()) } else { [] }
+    guard case .typed(let accepted) = question.form, let first = accepted.first else { return [] }
+    return accepted.dropFirst().filter { $0.lowercased() != first.lowercased() }
   }
 
   public var isRight: Bool { outcome == .right }

@@ -29,17 +29,17 @@ extension Misreading {
     case .offsetMakesRoom:
       (
         "as if an offset moved the neighbours, too",
-        "An offset is drawn elsewhere; its place and the neighbours stay (Y30)."
+        "An offset is drawn elsewhere; its place and the neighbours stay (rule Y30)."
       )
     case .stackFillsTheScreen:
       (
         "as if a stack took all the room that it is offered",
-        "Across, a stack is as wide or high as its children need (Y47)."
+        "Across, a stack is as wide or high as its children need (rule Y47)."
       )
     case .stackSharesEqually:
       (
         "as if a stack gave each child an equal part",
-        "One child after the other is asked, the least flexible first (Y40, Y41)."
+        "One child after the other is asked, the least flexible first (rules Y40 and Y41)."
       )
     case .firstInFront:
       (

@@ -9,14 +9,15 @@ public struct DayBudget: Sendable, Equatable {
   /// Seconds that lessons and questions took today.
   public var spent: Double
   public var pace: Pace
-  /// Cards that were missed so often today that they wait until tomorrow.
-  public var missedEnough: Set<String> = []
+  /// Cards that had enough of today: whatever their next step, they wait until tomorrow.
+  public var hadEnough: Set<String> = []
 
   /// How long a day can be, in minutes.
   public static let range = 5...600
   /// What a key offers for a single day.
   public static let choices = [5, 10, 15, 30, 60]
-  /// A card that was missed so often on a day is put off, an exercise when it was missed once.
+  /// A card that was missed so often on a day is put off. An exercise takes minutes, and is put off
+  /// when it was answered once, right or wrong.
   public static let mostMisses = 3
 
   public var minutesSpent: Int { Int(spent / 60) }
@@ -42,16 +43,25 @@ extension StudySession {
   public func budget() throws -> DayBudget {
     let start = clock.start(daysAgo: 0)
     let answers = try store.answers(since: start, hasMisconceptions: false)
-    let misses = answers.filter { $0.grade == .again }.reduce(into: [:]) {
-      $0[$1.card, default: 0] += 1
-    }
     let spent = PastAnswers(answers).spans.reduce(0, +) + (try secondsOfLessons(since: start))
     let pace = try pace()
-    let missedEnough = misses.filter { card, count in
-      count >= (pace.others[card] == nil ? DayBudget.mostMisses : 1)
-    }
     return DayBudget(
-      minutes: try minutesToday(), spent: spent, pace: pace, missedEnough: Set(missedEnough.keys))
+      minutes: try minutesToday(), spent: spent, pace: pace,
+      hadEnough: Self.hadEnough(answers, exercises: Set(pace.others.keys)))
+  }
+
+  /// The cards that wait until tomorrow.
+  ///
+  /// - Parameter answers: Those of today.
+  static func hadEnough(_ answers: [Answer], exercises: Set<String>) -> Set<String> {
+    let counted = answers.filter {
+      $0.grade == .again || ($0.grade != nil && exercises.contains($0.card))
+    }
+    return Set(
+      Dictionary(grouping: counted, by: \.card)
+        .filter { card, times in
+          exercises.contains(card) || times.count >= DayBudget.mostMisses
+        }.keys)
   }
 
   /// Makes today longer or shorter. Tomorrow is as long as the settings say.

@@ -108,7 +108,7 @@ extension StudySession {
   func queue(of chosen: Set<String>? = nil) throws -> Queue {
     guard let chosen else { return try queue(store.completedSteps(), budget()) }
     var limits = limits
-    limits.missedEnough = try budget().missedEnough
+    limits.hadEnough = try budget().hadEnough
     return try store.queue(
       at: clock.milliseconds(), limits: limits, calendar: clock.calendar, of: chosen)
   }
@@ -123,7 +123,7 @@ extension StudySession {
     let seen = seenCards(done)
     var limits = limits
     limits.time = time
-    limits.missedEnough = budget.missedEnough
+    limits.hadEnough = budget.hadEnough
     return try store.queue(
       at: clock.milliseconds(), limits: limits, calendar: clock.calendar,
       mixesConcepts: mixesConcepts,

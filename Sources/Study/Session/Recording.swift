@@ -23,7 +23,7 @@ extension StudySession {
     let now = clock.seconds
     let preview = try store.scheduler(ofCard: attempt.question.card).preview(
       attempt.memory, at: now, seed: Fuzz.seed(card: attempt.question.card))
-    return preview.states.mapValues { comesBack(due: $0.due) }
+    return preview.states.mapValues { comesBack(attempt.question.card, due: $0.due) }
   }
 
   /// Writes an answer into the store: log, memory and lesson progress in one transaction. Confirm
@@ -117,11 +117,18 @@ extension StudySession {
   ) throws -> Recorded {
     let card = try store.record(answer, replacing: former, objecting: objection)
     let timesPicked = try store.timesPicked(judgement.misconceptions)
-    let isPutOff = try answer.grade == .again && budget().missedEnough.contains(card.id)
+    let isPutOff = try answer.grade == .again && budget().hadEnough.contains(card.id)
     return Recorded(
       answer: answer, judgement: judgement, grade: answer.grade,
-      comesBack: isPutOff ? .days(1) : card.memory.map { comesBack(due: $0.due) },
+      comesBack: isPutOff ? .days(1) : card.memory.map { comesBack(card.id, due: $0.due) },
       isPutOff: isPutOff, timesPicked: timesPicked)
+  }
+
+  /// An exercise comes once on a day, however short its step: see ``DayBudget/hadEnough``.
+  private func comesBack(_ card: String, due: Int) -> Return {
+    let back = comesBack(due: due)
+    guard course.card(card)?.isExercise == true else { return back }
+    return if case .days = back { back } else { .days(1) }
   }
 
   func comesBack(due: Int) -> Return {

@@ -153,7 +153,7 @@ public final class ReviewRound {
     summary.skipped = skipped.count
     summary.failures = failures
     let budget = try session.budget()
-    summary.putOff = summary.missed.filter(budget.missedEnough.contains)
+    summary.putOff = summary.missed.filter(budget.hadEnough.contains)
     let done = try session.store.completedSteps()
     let queue = try session.queue(done, budget)
     summary.waiting = queue.waiting.count

@@ -94,6 +94,7 @@ struct AuditCommand: ParsableCommand {
     let files = try reading.run { try SourceInput.files(at: paths, target: target, $0) }
     let sources = try SourceTrees(
       files, keptIn: try Surroundings(shared.chosen, toleratesMistakes: true).findings)
+    try CompilerFindings(in: sources).tell(refusing: false)
     let deadline = Deadline(.seconds(seconds))
     let limits = AuditLimits(begin: { deadline.begin() }, isOver: { deadline.isOver })
     let auditor = Auditor(sources, named: paths, limits: limits)

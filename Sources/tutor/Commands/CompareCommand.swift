@@ -73,8 +73,7 @@ struct CompareCommand: ParsableCommand {
     let comparison: Comparison
     do {
       comparison = try Comparison(
-        old: Simulator(files: files(old)), new: Simulator(files: files(new)), root: root,
-        events: events)
+        old: simulator(of: old), new: simulator(of: new), root: root, events: events)
     } catch let error as ComparisonError {
       let name = error.version == .old ? old : new
       throw Failure(.badData, "\(name): \(error.message)")
@@ -103,6 +102,15 @@ struct CompareCommand: ParsableCommand {
     } else {
       write(lines: SwapText(comparison).lines)
     }
+  }
+
+  /// A version, and on standard error what a compiler would refuse of it: what rests on that is not
+  /// what anybody will see.
+  private func simulator(of version: String) throws -> Simulator {
+    let sources = try SourceTrees(
+      files(version), keptIn: Surroundings(shared.chosen, toleratesMistakes: true).findings)
+    try CompilerFindings(in: sources).tell(refusing: false)
+    return Simulator(sources)
   }
 
   private func files(_ version: String) throws -> [SourceFile] {

@@ -88,7 +88,7 @@ struct DrillCommand: ParsableCommand {
       throw Failure(.noInput, folder.vanishedSentence)
     }
     let work = LongWork(
-      "Looking for questions", isShown: shared.plain != true, endsProgram: true)
+      "Looking for questions", isShown: shared.plain != true, isSaid: true, endsProgram: true)
     let report = try work.run { progress in
       let program = try desk.program(at: folder.path) { _ in try progress(nil) }
       let findings = try program.questions { try progress($0) }

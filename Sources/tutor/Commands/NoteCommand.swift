@@ -39,7 +39,12 @@ struct NoteCommand: ParsableCommand {
         return try report([note], session, json: json) { "Kept \($0.shortID), on \(place.title)" }
       }
       let notes = try session.notes(on: place)
-      if notes.isEmpty, !json { return write(lines: ["There is no note on \(place.title)."]) }
+      if notes.isEmpty, !json {
+        return write(lines: [
+          "There is no note on \(place.title). Words behind the lesson's name keep one: "
+            + "note \(place.id) WORDS"
+        ])
+      }
       try report(notes, session, json: json) { "\($0.shortID)  \($0.text)" }
     }
   }

@@ -34,7 +34,7 @@ final class ExerciseFiles: ExerciseDesk {
     let path = place(of: judge)
     guard !SourceInput.exists(path) else { return false }
     do { try NewFile.write(judge.start.source + "\n", to: path) } catch {
-      throw UnreadableSource(Failure(error).lines.joined(separator: " "))
+      throw UnreadableSource(Failure(error).sentence)
     }
     return true
   }
@@ -56,7 +56,7 @@ final class ExerciseFiles: ExerciseDesk {
 
   func file(of judge: ExerciseJudge) throws -> SourceFile {
     do { return try SourceInput.file(place(of: judge)) } catch {
-      throw UnreadableSource(Failure(error).lines.joined(separator: " "))
+      throw UnreadableSource(Failure(error).sentence)
     }
   }
 

@@ -18,7 +18,16 @@ struct Failure: Error {
 
   /// A sentence, with the program's name before it.
   init(_ status: ExitStatus, _ sentence: String) {
-    self.init(status, ["tutor: \(sentence)"])
+    self.init(status, [Self.speaker + sentence])
+  }
+
+  /// Who speaks, on a command line where many do.
+  private static let speaker = "tutor: "
+
+  /// The same as one text, for a page on which nobody else speaks.
+  var sentence: String {
+    let text = lines.joined(separator: " ")
+    return text.hasPrefix(Self.speaker) ? String(text.dropFirst(Self.speaker.count)) : text
   }
 
   private init(exitCode: Int32, _ sentence: String, advice: String?) {

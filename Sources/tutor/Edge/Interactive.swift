@@ -141,7 +141,7 @@ struct Interactive {
   /// At a prompt an error is something to read, and the prompt comes back.
   private func sentence<Value>(_ work: () throws -> Value) throws -> Value {
     do { return try work() } catch {
-      throw UnreadableSource(Failure(error).lines.joined(separator: " "))
+      throw UnreadableSource(Failure(error).sentence)
     }
   }
 }

@@ -66,7 +66,7 @@ final class OwnViewFiles: OwnViewDesk {
     }
     let text = try json(kept)
     do { try DraftFile.write(to: place(of: kept), isForced: true) { try $0(text) } } catch {
-      throw UnreadableSource(Failure(error).lines.joined(separator: " "))
+      throw UnreadableSource(Failure(error).sentence)
     }
   }
 
@@ -77,7 +77,7 @@ final class OwnViewFiles: OwnViewDesk {
       let first = error.diagnostics.first.map { " \($0.commandLineText)" } ?? ""
       throw UnreadableSource(
         "Your own views are not asked about now, for they do not parse:\(first)")
-    } catch { throw UnreadableSource(Failure(error).lines.joined(separator: " ")) }
+    } catch { throw UnreadableSource(Failure(error).sentence) }
   }
 
   /// - Throws: ``Failure`` or `SourceError`; what `progress` throws.

@@ -62,7 +62,7 @@ struct SettingChoices {
       do {
         let value = read(try scheduler())
         return (value, value == setting.standard ? "standard" : "your cards")
-      } catch { return ("", Failure(error).lines.joined(separator: " ")) }
+      } catch { return ("", Failure(error).sentence) }
     }
     let choice = surroundings.settings.choice(of: setting)
     switch choice.source {

@@ -177,6 +177,44 @@ import Testing
     #expect(judge.judged(attempt(other)).foreseen == nil)
   }
 
+  @Test("What keeps the claims for a wrong reason is known where something useless is left, too")
+  func leftovers() throws {
+    let start = """
+      struct Notes: View {
+        @State private var number = 1
+        var body: some View { VStack { Sign(number: number); Button("Next") { number += 1 } } }
+      }
+      struct Sign: View {
+        let number: Int
+        var body: some View {
+          Text("Now \\(number)").id(number).onAppear { print("gong") }
+        }
+      }
+      """
+    let sign = "Text(\"Now \\(number)\").id(number).onAppear { print(\"gong\") }"
+    let kept = start.replacing(sign, with: "let _ = print(\"gong\")\nText(\"Now \\(number)\")")
+    let solution = start.replacing(
+      ".id(number).onAppear { print(\"gong\") }", with: ".onAppear { print(\"gong\") }.id(number)")
+    let claims = SampleExercise.lesson.split(separator: "\n").filter { $0.hasPrefix("claim: ") }
+    let text = SampleExercise.lesson
+      .replacing(SampleExercise.start, with: start)
+      .replacing(SampleExercise.solution, with: solution)
+      .replacing(SampleExercise.wrong, with: kept).replacing("wrong: ", with: "kept: ")
+      .replacing(
+        claims.joined(separator: "\n"),
+        with: "claim: at first: prints \"gong\"\nclaim: after tap \"Next\": prints \"gong\"")
+    let judge = try judge(text)
+    let left = kept.replacing(
+      "\nText(\"Now \\(number)\")", with: "\nText(\"Now \\(number)\").id(number)")
+    for file in [kept, left] {
+      let judged = judge.judged(attempt(file))
+      #expect(judged.isSolved && judged.foreseen != nil, "\(file)")
+    }
+    #expect(judge.judged(attempt(solution)).foreseen == nil)
+    let spaced = solution.replacing(".id(number)", with: ".id(number).padding()")
+    #expect(judge.judged(attempt(spaced)).foreseen == nil)
+  }
+
   @Test("What was only moved is known by the order, however it is laid out")
   func moved() throws {
     let parts = SampleExercise.start.components(separatedBy: "\n\nstruct Field")

@@ -39,6 +39,7 @@ import Testing
     let answers = try work(on: console, FakeDesk([Self.mend]))
     #expect(answers.map(\.isRight) == [true] && answers.map(\.grade) == [.good])
     #expect(console.showed("he solution changes") && console.showed("WHY"))
+    #expect(console.showed("comes back tomorrow"), "once on a day is enough of minutes of work")
     #expect(answers.first?.text.contains("let litres") == true)
   }
 

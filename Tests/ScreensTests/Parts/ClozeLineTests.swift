@@ -60,11 +60,11 @@ struct ClozeLineTests {
     }
     #expect(
       later(1, true, step)
-        == "2 more gaps of this text come another day, and why is told with the last of them.")
+        == "2 more gaps of this text come another day, and the reason is told with the last.")
     #expect(later(2, false, step) == "1 more gap of this text comes another day.")
     #expect(
       later(2, true, nil)
-        == "1 more gap of this text comes another time, and why is told with it.",
+        == "1 more gap of this text comes another time, and the reason is told with it.",
       "a quiz may ask for both")
   }
 }
