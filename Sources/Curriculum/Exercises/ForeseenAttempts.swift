@@ -48,7 +48,8 @@ struct ForeseenAttempts: Sendable {
   /// Who would have written an attempt: somebody whose program does the same, claim by claim. Where
   /// the start does that too, or all is kept, only the program tells: by the words that were added and
   /// taken away, and, where all is kept, only if it is more like what was foreseen than like the
-  /// solution, and be it that something was not taken away; or, where lines were only moved or taken away, by nothing but the whole of it.
+  /// solution, even if something that was taken away there is left; or, where lines were only moved
+  /// or taken away, by nothing but the whole of it.
   ///
   /// - Parameters:
   ///   - outcomes: What the attempt makes of each claim.

@@ -47,16 +47,32 @@ struct Overload {
 }
 
 /// An overload with everything that a call of it needs.
-struct Callable {
-  var overload: Overload
-  var parameters: [FunctionParameter]
-  var result: Type
-  var reference: Reference
-  var isAsync = false
+final class Callable {
+  let overload: Overload
+  let parameters: [FunctionParameter]
+  let result: Type
+  let reference: Reference
+  let isAsync: Bool
   /// What it throws; nil where it never does.
-  var failure: Type?
-  var isDisfavored = false
+  let failure: Type?
+  let isDisfavored: Bool
   /// How much is asked of its generic parameters.
-  var requirementCount = 0
-  var isGeneric = false
+  let requirementCount: Int
+  let isGeneric: Bool
+
+  init(
+    overload: Overload, parameters: [FunctionParameter], result: Type, reference: Reference,
+    isAsync: Bool = false, failure: Type? = nil, isDisfavored: Bool = false,
+    requirementCount: Int = 0, isGeneric: Bool = false
+  ) {
+    self.overload = overload
+    self.parameters = parameters
+    self.result = result
+    self.reference = reference
+    self.isAsync = isAsync
+    self.failure = failure
+    self.isDisfavored = isDisfavored
+    self.requirementCount = requirementCount
+    self.isGeneric = isGeneric
+  }
 }

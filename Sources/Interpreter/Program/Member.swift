@@ -201,14 +201,25 @@ public final class Function {
   public let isMutating: Bool
   private var found: Interface?
 
-  /// What a caller has to know.
-  struct Interface {
-    var signature: GenericSignature
-    var parameters: [FunctionParameter]
+  /// What a caller has to know. It is handed around all the time: an object is, as one thing.
+  final class Interface {
+    let signature: GenericSignature
+    let parameters: [FunctionParameter]
     /// Of an initialiser the type that it makes.
-    var result: Type
-    var isAsync: Bool
-    var failure: Type?
+    let result: Type
+    let isAsync: Bool
+    let failure: Type?
+
+    init(
+      signature: GenericSignature, parameters: [FunctionParameter], result: Type, isAsync: Bool,
+      failure: Type? = nil
+    ) {
+      self.signature = signature
+      self.parameters = parameters
+      self.result = result
+      self.isAsync = isAsync
+      self.failure = failure
+    }
   }
 
   init(
@@ -239,7 +250,6 @@ public final class Function {
   }
 
   var position: SourcePosition { syntax?.position ?? .nowhere }
-  var labels: [String?] {
+  private(set) lazy var labels: [String?] =
     syntax?.parameters.map(\.label) ?? found?.parameters.map(\.label) ?? []
-  }
 }
