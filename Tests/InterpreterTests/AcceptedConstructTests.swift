@@ -63,6 +63,17 @@ import Testing
         """
       ),
       (
+        "what is hidden behind `some` is of any type that conforms, in a property, too",
+        """
+        struct Shelf {
+          let titles: some Collection<String> = ["Heidi"]
+          let first: some Equatable = 1
+        }
+        let counts: some Sequence<Int> = 1...3
+        print(Shelf().titles.count, counts.map { $0 * 2 })
+        """
+      ),
+      (
         "a program begins on the main actor",
         """
         @MainActor final class Model { func load() {} }

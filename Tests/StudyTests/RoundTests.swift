@@ -122,7 +122,11 @@ struct RoundTests {
   func quiz() throws {
     let bench = Bench()
     let session = try bench.session()
-    for (topic, count) in [("first", 4), ("first-concept", 4), ("two-blanks", 2), ("1", 4)] {
+    let topics = [
+      ("first", 4), ("first-concept", 4), ("two-blanks", 2), ("1", 4), ("two-blanks#1", 1),
+      ("swiftui/two-blanks#2", 1), ("swiftui/two-blanks", 2), ("swiftui/who-tells", 1),
+    ]
+    for (topic, count) in topics {
       guard case .ask(_, 1, let total) = try session.quiz(topic).next() else {
         Issue.record("nothing to ask about \(topic as String)")
         continue

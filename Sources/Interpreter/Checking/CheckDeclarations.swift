@@ -173,7 +173,10 @@ extension Checker {
       return
     }
     let type = declared?.type ?? resolver.type(written, in: body.context)
-    whole(initial, as: type, for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
+    // What is hidden behind `some` says itself what it is.
+    whole(
+      initial, as: type.isOpaque ? nil : type,
+      for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
   }
 
   private func accessorBodies(
