@@ -33,12 +33,29 @@ struct ExerciseScriptTests {
     }
     """
 
-  /// With the built-in lessons, which have exercises.
+  /// The built-in lessons, which have exercises.
+  private static let lessons = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Lessons").path
+
   private func run(_ bench: ScriptBench, _ words: String...) throws -> ProgramRun {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try bench.run(
-      ["exercise"] + words + ["--lessons", root.appendingPathComponent("Lessons").path])
+    try bench.run(["exercise"] + words + ["--lessons", Self.lessons])
+  }
+
+  @Test("A file that is gone is missed in a sentence of the page's own, and judged when it is back")
+  func gone() throws {
+    let learner = try Learner()
+    let terminal = try learner.open(
+      "exercise", "follow-the-plan", "--into", learner.bench.folder, "--lessons", Self.lessons)
+    try terminal.wait(forText: "Where to look")
+    let path = learner.bench.folder + "/follow-the-plan.swift"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try FileManager.default.removeItem(atPath: path)
+    try terminal.wait(for: "a sentence about the file") { screen in
+      let lines = screen.lines.joined(separator: "\n")
+      return lines.contains("There is no file") && !lines.contains("utor: There")
+    }
+    try (text + "// back\n").write(toFile: path, atomically: true, encoding: .utf8)
+    try terminal.wait(forText: "claims kept")
   }
 
   @Test("All exercises are listed, those of the app that grows together and in their order")

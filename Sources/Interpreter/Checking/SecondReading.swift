@@ -23,17 +23,16 @@ extension Checker {
     var type = read(expression, as: expected, for: use, builder: builder)
     guard trials == 0, !isReadAgain, findings.count > before.findings || !isRight(type)
     else { return type }
+    func again() -> Type {
+      state = before
+      choices.removeSubrange(start...)
+      return read(expression, as: expected, for: use, builder: builder)
+    }
     if tupleLabels == nil, let labels = expected.flatMap({ self.labels(in: $0) }) {
       tupleLabels = labels
-      defer { tupleLabels = nil }
-      func again() -> Type {
-        state = before
-        choices.removeSubrange(start...)
-        return read(expression, as: expected, for: use, builder: builder)
-      }
       let labelled = again()
-      if findings.count == before.findings, isRight(labelled) { return labelled }
       tupleLabels = nil
+      if findings.count == before.findings, isRight(labelled) { return labelled }
       type = again()
     }
     guard choices.count > start else { return type }
@@ -49,10 +48,8 @@ extension Checker {
         readings += 1
         added.insert(taken)
         setAside[choice.position] = known.union(added)
-        state = before
-        choices.removeSubrange(start...)
         failedCalls = failed
-        let type = read(expression, as: expected, for: use, builder: builder)
+        let type = again()
         if findings.count == before.findings, failedCalls == failed, isRight(type) { return type }
         guard let next = choices[start...].last(where: { $0.position == choice.position }),
           !added.contains(next.taken)
@@ -62,8 +59,7 @@ extension Checker {
       setAside[choice.position] = known
     }
     // It is wrong however it is read: what fits best says why.
-    state = before
-    return read(expression, as: expected, for: use, builder: builder)
+    return again()
   }
 
   /// The labels of the tuple that is expected, or of which there are to be several: in

@@ -56,7 +56,8 @@ struct OwnViewQuestion {
     let change = hasChanged ? "Its code has changed since you answered last. " : ""
     return Prose([
       Prose.Run("This is your own "), Prose.Run(practice.plan.root, .code),
-      Prose.Run(". \(change)It is on the screen, and this happens: "), Prose.Run(practice.plan.events.last ?? "", .code),
+      Prose.Run(". \(change)It is on the screen, and this happens: "),
+      Prose.Run(practice.plan.events.last ?? "", .code),
       Prose.Run(". \(practice.plan.family.question(subject)) Choose every one."),
     ])
   }
