@@ -342,6 +342,8 @@ extension Checker {
         body.result = .unknown
         body.hidden = list.askForSystem ? nil : []
         body.asked = asked
+      } else if result.hasOpaquePart {
+        body.result = result.openingHidden
       }
       statements(list, isWhole: true)
       checkValuesInTime(list)

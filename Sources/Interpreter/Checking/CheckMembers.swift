@@ -39,11 +39,11 @@ extension Checker {
 
   /// `(Int, String).self`: a tuple of types is the type of a tuple.
   private func tupleType(_ base: Expression) -> Type? {
-    guard case .tuple(let elements) = base.kind, elements.count > 1, isTypeName(base) else {
-      return nil
-    }
+    guard case .tuple(let elements) = base.kind, isTypeName(base),
+      elements.count > 1 || elements.first?.value.isPackExpansion == true
+    else { return nil }
     let parts = elements.compactMap { element -> Type.Element? in
-      solver.resolve(check(element.value, expecting: nil)).metatypeInstance.map {
+      solver.resolve(check(element.value, expecting: nil)).instanceOfTypes.map {
         Type.Element(label: element.label, type: $0)
       }
     }
@@ -337,5 +337,13 @@ extension Solver {
       else { return nil }
       return bound.nominal
     }
+  }
+}
+
+extension Type {
+  /// What is an instance of a type, and of all types of a pack.
+  fileprivate var instanceOfTypes: Type? {
+    guard case .expansion(let pattern) = kind else { return metatypeInstance }
+    return pattern.metatypeInstance.map { Type(.expansion($0)) }
   }
 }

@@ -170,6 +170,10 @@ extension Checker {
     {
       return note(expression, wanted)
     }
+    // `found ?? Animal()` of a `Dog?`: what is on the right may be the wider type.
+    if solver.attempt({ self.solver.convert(inner, to: second) }) {
+      return note(expression, second)
+    }
     if let found = ownCoalescing(left, right, [first, second], wanted) {
       return note(expression, found.type, found.reference)
     }
