@@ -141,5 +141,175 @@ import Testing
       func open(_ path: Path = "index.html") {}
       """
     ),
+    (
+      "what is hidden behind a constant is what it is made of",
+      """
+      protocol Shape {}
+      struct Circle: Shape {}
+      let one: some Shape = Circle()
+      struct Room {
+        static let shared: some Shape = Circle()
+        let other: some Sequence<Int> = [1, 2]
+        var maybe: (some Shape)? = Circle()
+      }
+      class Option<Value> { var projected: some Option { self } }
+      """
+    ),
+    (
+      "a closure that says it returns nothing may be a call that gives something",
+      """
+      @discardableResult func count() -> Int { 3 }
+      let quiet = { () -> Void in count() }
+      func run(_ work: (Int) -> Void) { work(1) }
+      run { (n: Int) -> () in [n].map { $0 + 1 } }
+      """
+    ),
+    (
+      "a number's magnitude is of its own type",
+      """
+      func ratio<T: FloatingPoint>(_ x: T, _ y: T) -> T {
+        let (u, v) = (max(x.magnitude, y.magnitude), min(x.magnitude, y.magnitude))
+        let r: T = v / u
+        return r * r
+      }
+      """
+    ),
+    (
+      "who has an initialiser that nobody can call asks nobody for it",
+      """
+      class Panel {
+        init() {}
+        @available(*, unavailable) required init?(coder: Int) { return nil }
+      }
+      class Side: Panel { override init() { super.init() } }
+      """
+    ),
+    (
+      "an assignment is built, too, where a builder says how",
+      """
+      @resultBuilder enum Lines {
+        static func buildExpression(_ line: String) -> [String] { [line] }
+        static func buildExpression(_ nothing: ()) -> [String] { [] }
+        static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
+        static func buildOptional(_ part: [String]?) -> [String] { part ?? [] }
+      }
+      @Lines func lines(_ flag: Bool) -> [String] {
+        var name = "none"
+        "first"
+        if flag {
+          name = "some"
+          "second"
+        }
+        name
+      }
+      """
+    ),
+    (
+      "a sum of a list and one of optionals holds optionals",
+      """
+      func all(_ numbers: [Int], _ other: Int?) -> Int {
+        let sum = numbers + [other, 3, Int("4")]
+        for number in sum { print(number?.description ?? "none") }
+        return ([nil] + [1, 2]).count + ([1, 2] + [nil]).compactMap { $0 }.count
+      }
+      """
+    ),
+    (
+      "a module may be named before a name",
+      """
+      struct Printer {
+        func print(_ text: String) { Swift::print(text) }
+      }
+      """
+    ),
+    (
+      "what a struct of the main actor keeps is read wherever it is",
+      """
+      enum Kind: Sendable { case file, other }
+      @MainActor struct Item: Sendable { var kind: Kind }
+      struct Mark {
+        static func update(_ items: inout [Item]) {
+          guard case .file = items[0].kind else { return }
+          items[0].kind = .other
+        }
+      }
+      """
+    ),
+    (
+      "any sequence can be gone through",
+      """
+      func walk(_ numbers: any Sequence<Int> & Sendable) -> Int {
+        var sum = 0
+        for number in numbers { sum += number }
+        return sum
+      }
+      """
+    ),
+    (
+      "an error caught as NSError is caught",
+      """
+      import Foundation
+      func run(_ work: () -> Void) { work() }
+      run {
+        do { throw CocoaError(.fileNoSuchFile) } catch let error as NSError { print(error) }
+      }
+      """
+    ),
+    (
+      "what lives on is given to who works on it",
+      """
+      import Glibc
+      withExtendedLifetime((1, 2)) { let (one, two) = $0; print(one + two) }
+      withExtendedLifetime("x") { (_: String) -> Void in }
+      func now() -> Double {
+        var time = timeval()
+        gettimeofday(&time, nil)
+        return Double(time.tv_sec)
+      }
+      """
+    ),
+    (
+      "a library's case may have a name of its own in a module that nobody knows",
+      """
+      import Convenience
+      func finish(_ done: (Result<Void, any Error>) -> Void) { done(.success) }
+      """
+    ),
+    (
+      "what a getter throws is of the type that it says",
+      """
+      struct Table {
+        enum Failure: Error { case missing(Int) }
+        var rows = [1, 2]
+        subscript(id id: Int) -> Int {
+          get throws(Failure) {
+            guard rows.contains(id) else { throw .missing(id) }
+            return id
+          }
+        }
+        func find() -> Int {
+          do { return try self[id: 3] } catch { switch error { case .missing(let id): return id } }
+        }
+      }
+      """
+    ),
+    (
+      "of several dynamic members the one is meant that can be written",
+      """
+      struct User { var name: String; let id: Int }
+      @dynamicMemberLookup struct Row {
+        var user: User
+        subscript<V>(dynamicMember path: KeyPath<User, V>) -> String { "\\(user[keyPath: path])" }
+        subscript<V>(dynamicMember path: WritableKeyPath<User, V>) -> V {
+          get { user[keyPath: path] }
+          set { user[keyPath: path] = newValue }
+        }
+      }
+      func rename(_ row: inout Row) -> String {
+        row.name += "!"
+        return row.id
+      }
+      """
+    ),
   ]
 }

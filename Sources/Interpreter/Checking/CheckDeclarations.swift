@@ -173,7 +173,10 @@ extension Checker {
       return
     }
     let type = declared?.type ?? resolver.type(written, in: body.context)
-    whole(initial, as: type, for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
+    whole(
+      initial, as: type.openingHidden,
+      for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
+    if case .opaque(let asked, _) = type.kind, trials == 0 { refuseHidden([initial], asked) }
   }
 
   private func accessorBodies(
@@ -210,6 +213,7 @@ extension Checker {
     inner.isStatic = isStatic
     inner.isAsync = accessor.isAsync
     inner.mayFail = accessor.failure != nil
+    inner.failure = resolver.failure(accessor.failure, in: context)
     enter(inner) {
       if let parameter = accessor.parameter, let value { self.local(parameter, value) }
       self.functionBody(statements, result: result, builder: builder)
@@ -369,6 +373,7 @@ extension Checker {
         isSetter ? !accessor.isNonmutating : accessor.isMutating
       inner.isAsync = accessor.isAsync
       inner.mayFail = accessor.failure != nil
+      inner.failure = resolver.failure(accessor.failure, in: inside)
       enter(inner) {
         for parameter in interface.parameters { self.bind(parameter) }
         if isSetter, let name = accessor.parameter { self.local(name, interface.result) }

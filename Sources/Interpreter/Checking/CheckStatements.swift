@@ -173,6 +173,12 @@ extension Checker {
     guard let sequence = resolver.library(name),
       let element = sequence.associatedTypes.first(where: { $0.name == "Element" })
     else { return .unknown }
+    // Any sequence is opened where it is gone through.
+    if case .existential(let existential) = type.kind,
+      existential.bounds.contains(where: { resolver.refines($0.nominal, sequence) })
+    {
+      return resolver.normalized(Type(.associated(type, element)), in: solver.signature)
+    }
     switch resolver.conforms(type, to: sequence, in: solver.signature) {
     case .yes:
       return resolver.normalized(Type(.associated(type, element)), in: solver.signature)
@@ -242,7 +248,7 @@ extension Checker {
           self.pattern(pattern, matching: declared ?? wrapped)
           continue
         }
-        if !type.hasUnknown, !type.hasVariable {
+        if !type.hasUnknown, !type.hasVariable, !isOptionalRequirement(value) {
           report(
             "`if let` unwraps an optional, and this is a `\(type)`, which is never nil",
             at: value.position)

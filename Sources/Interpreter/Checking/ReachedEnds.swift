@@ -100,7 +100,19 @@ extension Expression {
   /// `true` and `false`, as they are written.
   fileprivate var truth: Bool? { if case .boolean(let value) = kind { value } else { nil } }
 
-  fileprivate var isPlainName: Bool { if case .name = kind { true } else { false } }
+  /// `exit`, `Darwin.exit`
+  fileprivate var isNameOfModule: Bool {
+    switch kind {
+    case .name: true
+    case .member(let base, _):
+      if case .name(let name) = base.kind {
+        base.type?.isUnknown == true && name.base.first?.isUppercase == true
+      } else {
+        false
+      }
+    default: false
+    }
+  }
 
   /// Whether it never comes back: `fatalError()`, or an `if` all of whose branches leave.
   fileprivate var course: Course {
@@ -113,7 +125,7 @@ extension Expression {
     case .call(let callee, _):
       // `exit(1)` of a module that nobody knows may be it, too.
       let isOver =
-        type?.nominal?.role == .never || type?.isUnknown == true && callee.isPlainName
+        type?.nominal?.role == .never || type?.isUnknown == true && callee.isNameOfModule
       return isOver ? .over : Course()
     case .attempt(let inner, _), .wait(let inner), .assign(_, let inner): return inner.course
     default: return Course()

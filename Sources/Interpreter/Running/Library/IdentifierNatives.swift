@@ -71,7 +71,7 @@ extension NativeTable {
     },
     "Data.init(base64Encoded:)": making { (text: String) in Data(base64Encoded: text) },
     "Data.base64EncodedString()": method { (data: Data) in data.base64EncodedString() },
-    "Data.count": method { (data: Data) in data.count },
+    "Data._count": method { (data: Data) in data.count },
     "Data.isEmpty": method { (data: Data) in data.isEmpty },
     "Data.startIndex": method { (data: Data) in data.startIndex },
     "Data.endIndex": method { (data: Data) in data.endIndex },
