@@ -183,8 +183,8 @@ import Testing
     "closures and computed values come to their end with what they return",
     arguments: [
       (
-        "var n: Int { if true { return 1 } }",
-        "1:35 `n` returns an `Int`, and can come to its end without one | add a `return`"
+        "var n: Int { if Bool.random() { return 1 } }",
+        "1:44 `n` returns an `Int`, and can come to its end without one | add a `return`"
       ),
       (
         "let f: () -> Int = { let n = 1; print(n) }",

@@ -23,6 +23,39 @@ import Testing
 
   private static let programs: [Program] = [
     Program(
+      "what has a result does not come to its end without one", [1, 3, 4, 5, 7, 13, 14, 17],
+      """
+      func a(_ x: Int) -> Int { switch x { case 1: break; default: return 2 } }
+      func b() -> Int { if true { return 1 } }
+      func c(_ x: Int) -> Int { repeat { if x > 1 { continue }; return 2 } while x > 3 }
+      func d(_ x: Int) -> Int { while true { if x > 3 { break } } }
+      func e(_ x: Int) -> Int { outer: while true { switch x { case 1: break; default: break outer } } }
+      func f(_ x: Int) -> Int { while true { switch x { case 1: break; default: return 1 } } }
+      func g(_ x: Int) -> Int { outer: do { if x > 1 { break outer }; return 1 } }
+      func h(_ x: Int) -> Int { outer: do { if x > 1 { continue outer }; return 1 } }
+      func i(_ x: Int) -> Int { switch x { case 1: if x > 3 { fallthrough }; return 1
+        case 2: guard x > 2 else { fallthrough }; return 3
+        default: return 0 } }
+      func j(_ x: Never) -> Int { switch x {} }
+      func k(_ x: Int) -> Int { one: if x > 1 { if x > 3 { break one }; return 1 } else { return 2 } }
+      func l(_ x: Int) -> Int { for _ in 0..<x { return 1 } }
+      func m(_ x: Int) -> Int { do { return 1 } catch { print(error) } }
+      func n(_ x: Int) -> Int { repeat { return 1 } while x > 3 }
+      func o(_ x: Int) -> Int { repeat { if x > 1 { break }; return 1 } while true }
+      func p(_ x: Int) -> Int { if false { print(1) } else { return 1 } }
+      func q(_ x: Int) -> Int { guard x > 1 else { while true {} }; return 1 }
+      """),
+    Program(
+      "only what begins anew can be gone on with", [2, 3, 6],
+      """
+      var n = 0
+      outer: if n < 5 { n += 1; for _ in 0..<2 { continue outer } }
+      one: switch n { case 1: n += 1; for _ in 0..<2 { continue one } default: break }
+      two: do { n += 1; if n < 4 { continue two } ; print(n) }
+      three: do { for _ in 0..<2 { if n < 20 { n += 9; continue three } } }
+      func f() { do { continue } }
+      """),
+    Program(
       "a way out leads somewhere", [2, 5, 9, 14, 17, 19],
       """
       func f(_ n: Int) {

@@ -28,6 +28,26 @@ import Testing
     #expect(error?.diagnostics.first?.column == 28)
   }
 
+  @Test("brackets in texts and comments are none")
+  func bracketsInTexts() throws {
+    let open = String(repeating: "[ ", count: 40)
+    let screen = try mount(
+      """
+      let one = \"\"\"
+        a "quoted" \(open)
+        \"\"\"
+      let other = #"a \" \(open)"#
+      let long = ##\"\"\"
+        \(open) "#
+        \"\"\"##
+      let empty = "" /* \(open) /* inside */ \(open) */
+      struct Home: View {
+        var body: some View { Text("home") }
+      }
+      """)
+    #expect(screen.trace.events[0].diagnostics.isEmpty)
+  }
+
   @Test("aliases that lead in a circle name nothing")
   func aliases() throws {
     let screen = try mount(

@@ -32,6 +32,7 @@ extension Checker {
       var open = parameter
       if parameter.type.contents.contains(.expansion) {
         notePacks(packs, in: callable)
+        notePacks(in: callable, from: parameter, site.arguments[argument].value, found)
         open.type = substitution(of: callable).apply(parameter.type)
       }
       if !apply(site.arguments[argument], to: open, known: found, isFinal: true) {
@@ -115,10 +116,17 @@ extension Checker {
     _ value: Expression, _ parameter: FunctionParameter, _ known: Type?, at place: Int
   ) -> [Type] {
     if let expected = parameter.type.packed {
-      return [check(value, expecting: expected.indices.contains(place) ? expected[place] : nil)]
+      let wanted = expected.indices.contains(place) ? opened(expected[place]) : nil
+      return [check(value, expecting: wanted)]
     }
     let type = known ?? check(value, expecting: nil)
     return parameter.takesMany ? [type] : solver.resolve(type).tupleParts
+  }
+
+  /// A type with something open for each pack in it that is found out from what is given.
+  private func opened(_ type: Type) -> Type {
+    let packs = Substitution().packs(in: type)
+    return packs.isEmpty ? type : Substitution(packs, packs.map { _ in solver.fresh() }).apply(type)
   }
 
   private func noteOpenCall(_ callable: Callable, _ site: CallSite) {
@@ -150,7 +158,12 @@ extension Checker {
         written[index].type.packPattern.map(Substitution().packs)?.contains { $0 === pack } ?? false
       }
       guard let index, let pattern = written[index].type.packPattern else { continue }
-      let types = (taken[index] ?? []).map { element(of: $0, in: pattern, pack) }
+      var known = substitution(of: callable)
+      known[pack] = nil
+      let others = known.packs(in: pattern).filter { $0 !== pack }
+      let types = (taken[index] ?? []).enumerated().map { place, type in
+        element(of: type, in: known.turn(place, through: others).apply(pattern), pack)
+      }
       if isOpen(argument.type) { _ = solver.unify(argument.type, Type(.pack(types))) }
       callable.reference.arguments[place].type = Type(.pack(types))
     }
@@ -174,7 +187,7 @@ extension Checker {
   }
 
   /// What a pack has at a place, from the type that was given there.
-  private func element(
+  func element(
     of type: Type, in pattern: Type, _ parameter: GenericParameter
   ) -> Type {
     if case .expansion(let inner) = solver.resolve(type).kind {
@@ -293,6 +306,7 @@ extension Checker {
       return true
     }
     if case .reference = value.kind, solver.resolve(expected).unwrapped.isPointer { return true }
+    if solver.attempt({ self.solver.lend(type, to: expected) }) { return true }
     if isFinal { refuse(value, type, expected, .argument(argument.label)) }
     return false
   }
@@ -313,15 +327,6 @@ extension Type {
 }
 
 extension Type {
-  /// `Row<each T>` of `repeat Row<each T>`, and of a tuple of nothing else.
-  fileprivate var packPattern: Type? {
-    switch kind {
-    case .expansion(let pattern): pattern
-    case .tuple(let elements) where elements.count == 1: elements[0].type.packPattern
-    default: nil
-    }
-  }
-
   /// The types in a tuple, or this one alone.
   fileprivate var tupleParts: [Type] {
     if case .tuple(let elements) = kind { elements.map(\.type) } else { [self] }

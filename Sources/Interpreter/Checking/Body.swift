@@ -71,7 +71,13 @@ struct Marks {
 
 /// A statement that others inside it may leave, or go on with.
 struct Leavable {
-  enum Kind { case loop, selection, labelled }
+  /// A `block` is that of a `do`: `continue` with its label begins it anew.
+  enum Kind {
+    case loop, selection, branch, block
+
+    /// Whether `break` leaves it without naming it.
+    var takesBreak: Bool { self == .loop || self == .selection }
+  }
 
   var kind: Kind
   var label: String?

@@ -58,7 +58,13 @@ extension Checker {
       case .branch(let branch): return choice(branch, builder, at: expression.position)
       case .select(let selection): return choice(selection, builder)
       case .assign:
-        refusePart(expression, whole(expression, for: .statement), builder)
+        let type = whole(expression, for: .statement)
+        if hasMember(builder, "buildExpression"),
+          let made = call(builder, "buildExpression", [(nil, type)])
+        {
+          return made
+        }
+        refusePart(expression, type, builder)
         return nil
       default: break
       }
@@ -124,7 +130,9 @@ extension Checker {
       report("a `\(builder)` builds nothing of a `\(type)`", at: expression.position)
       return
     }
-    guard resolver.isOfSwiftUI(builder), !hasOwnBuilder(type) else { return }
+    guard resolver.isOfSwiftUI(builder), !hasOwnBuilder(type), !expression.beginsUnknown else {
+      return
+    }
     if trials > 0 { misfits += 1 }
     if let wanted = element(of: builder), wanted.name != "View" {
       report(
@@ -312,6 +320,22 @@ extension Statement {
       if case .branch(let branch) = expression.kind {
         branch.then.contains(where: \.returnsValue)
           || branch.otherwise?.contains(where: \.returnsValue) ?? false
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a chain of modifiers begins with something of which not all is known: a `Group` may hold
+  /// views, and scenes as well.
+  fileprivate var beginsUnknown: Bool {
+    switch kind {
+    case .call(let callee, _):
+      if case .member(let base, _) = callee.kind {
+        base.type?.hasUnknown == true || base.beginsUnknown
       } else {
         false
       }

@@ -4,10 +4,10 @@ extension Checker {
     let outer = body.scope
     body.scope = LocalScope(in: outer)
     conditions(branch.conditions)
-    let first = inside(.labelled, branch.label) { branchValue(branch.then, wanted) }
+    let first = inside(.branch, branch.label) { branchValue(branch.then, wanted) }
     body.scope = outer
     guard let otherwise = branch.otherwise else { return .void }
-    let second = inside(.labelled, branch.label) { branchValue(otherwise, wanted) }
+    let second = inside(.branch, branch.label) { branchValue(otherwise, wanted) }
     return join(values: [first, second].compactMap { $0 }, wanted)
   }
 

@@ -263,8 +263,8 @@ extension Checker {
     if let only = closure.onlyExpression, !only.isControlFlowStatement {
       let wanted = solver.resolve(expected)
       // A closure that returns nothing may consist of a call whose result nobody takes.
-      let type = check(only, expecting: wanted.isVoid && !isWritten ? nil : wanted)
-      if wanted.isVoid, !isWritten { return expected }
+      let type = check(only, expecting: wanted.isVoid ? nil : wanted)
+      if wanted.isVoid { return expected }
       if type.nominal?.role == .never, !isOpen(wanted) { return expected }
       if solver.attempt({ self.solver.convert(type, to: wanted) }) {
         only.converted = wanted

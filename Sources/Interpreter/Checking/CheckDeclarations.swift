@@ -173,10 +173,10 @@ extension Checker {
       return
     }
     let type = declared?.type ?? resolver.type(written, in: body.context)
-    // What is hidden behind `some` says itself what it is.
     whole(
-      initial, as: type.isOpaque ? nil : type,
+      initial, as: type.openingHidden,
       for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
+    if case .opaque(let asked, _) = type.kind, trials == 0 { refuseHidden([initial], asked) }
   }
 
   private func accessorBodies(
@@ -213,6 +213,7 @@ extension Checker {
     inner.isStatic = isStatic
     inner.isAsync = accessor.isAsync
     inner.mayFail = accessor.failure != nil
+    inner.failure = resolver.failure(accessor.failure, in: context)
     enter(inner) {
       if let parameter = accessor.parameter, let value { self.local(parameter, value) }
       self.functionBody(statements, result: result, builder: builder)
@@ -345,6 +346,8 @@ extension Checker {
         body.result = .unknown
         body.hidden = list.askForSystem ? nil : []
         body.asked = asked
+      } else if result.hasOpaquePart {
+        body.result = result.openingHidden
       }
       statements(list, isWhole: true)
       checkValuesInTime(list)
@@ -370,6 +373,7 @@ extension Checker {
         isSetter ? !accessor.isNonmutating : accessor.isMutating
       inner.isAsync = accessor.isAsync
       inner.mayFail = accessor.failure != nil
+      inner.failure = resolver.failure(accessor.failure, in: inside)
       enter(inner) {
         for parameter in interface.parameters { self.bind(parameter) }
         if isSetter, let name = accessor.parameter { self.local(name, interface.result) }

@@ -168,7 +168,7 @@ extension Checker {
   }
 
   /// `@objc optional func`, which a type need not have.
-  private func isOptionalRequirement(_ expression: Expression) -> Bool {
+  func isOptionalRequirement(_ expression: Expression) -> Bool {
     switch expression.reference?.target {
     case .function(let function): function.syntax?.modifiers.isOptional ?? false
     case .variable(let variable): variable.syntax?.modifiers.isOptional ?? false

@@ -35,12 +35,13 @@ extension Checker {
     if elements.count == 1, let written = expression.written, isTypeName(elements[0]) {
       return note(expression, Type(.metatype(openedType(written))))
     }
-    let target = wanted?.unwrapped
+    let target = (wanted?.unwrapped).map { $0.pointedItem.map(resolver.array) ?? $0 }
     if let target, let element = elementOfLiteral(target),
       !isFoundFromElements(target, elements)
     {
+      let other = kindOfOthers(elements, element)
       for value in elements {
-        let type = check(value, expecting: element)
+        let type = check(value, expecting: startsImplicitly(value) ? other ?? element : element)
         _ = convert(value, type, to: element, for: .value)
       }
       return note(expression, target)
@@ -103,6 +104,19 @@ extension Checker {
       case .variable = solver.resolve(element).kind
     else { return false }
     return !elements.contains(where: needsContext)
+  }
+
+  /// What those that begin with a dot are of, where anything of a protocol is expected that has no
+  /// such members: the type of the others.
+  private func kindOfOthers(_ elements: [Expression], _ wanted: Type) -> Type? {
+    guard case .existential = solver.resolve(wanted).kind,
+      let other = elements.first(where: { !needsContext($0) }),
+      elements.contains(where: { element in
+        element.firstName.map { implicitOverloads($0, wanted).isEmpty } ?? false
+      })
+    else { return nil }
+    let known = solver.resolve(check(other, expecting: nil))
+    return isOpen(known) || known.isUnknown ? nil : known
   }
 
   /// The types of the elements; one that says what it is tells those that begin with a dot.
@@ -232,7 +246,7 @@ extension Checker {
   private func takesDictionaries(_ type: Type) -> Bool {
     let type = solver.resolve(type)
     if type.isUnknown { return true }
-    guard case .nominal = type.kind,
+    guard type.nominal != nil || type.isAbstract,
       let literal = resolver.library("ExpressibleByDictionaryLiteral")
     else { return false }
     return resolver.conforms(type, to: literal, in: solver.signature) != .no
@@ -289,7 +303,9 @@ extension Checker {
     case .array(let elements): return elements.count == 1 && isTypeName(elements[0])
     case .dictionary(let pairs):
       return pairs.count == 1 && isTypeName(pairs[0].key) && isTypeName(pairs[0].value)
-    case .unwrapOrLeave(let inner), .chain(let inner): return isTypeName(inner)
+    case .unwrapOrLeave(let inner), .chain(let inner), .packExpansion(let inner),
+      .packElement(let inner):
+      return isTypeName(inner)
     case .tuple(let elements):
       return !elements.isEmpty && elements.allSatisfy { isTypeName($0.value) }
     default: return false
@@ -386,6 +402,17 @@ extension Expression {
   /// `\.title`
   fileprivate var isRootlessKeyPath: Bool {
     if case .keyPath(nil, _) = kind { true } else { false }
+  }
+
+  /// `blue` of `.blue.opacity(0.5)`.
+  fileprivate var firstName: String? {
+    switch kind {
+    case .implicitMember(let name): name.base
+    case .member(let base, _), .call(let base, _), .element(let base, _), .force(let base),
+      .chain(let base), .unwrapOrLeave(let base):
+      base.firstName
+    default: nil
+    }
   }
 
   /// `.blue` in `.blue.opacity(0.5)`.

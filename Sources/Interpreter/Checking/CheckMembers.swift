@@ -39,11 +39,11 @@ extension Checker {
 
   /// `(Int, String).self`: a tuple of types is the type of a tuple.
   private func tupleType(_ base: Expression) -> Type? {
-    guard case .tuple(let elements) = base.kind, elements.count > 1, isTypeName(base) else {
-      return nil
-    }
+    guard case .tuple(let elements) = base.kind, isTypeName(base),
+      elements.count > 1 || elements.first?.value.isPackExpansion == true
+    else { return nil }
     let parts = elements.compactMap { element -> Type.Element? in
-      solver.resolve(check(element.value, expecting: nil)).metatypeInstance.map {
+      solver.resolve(check(element.value, expecting: nil)).instanceOfTypes.map {
         Type.Element(label: element.label, type: $0)
       }
     }
@@ -190,7 +190,7 @@ extension Checker {
     guard type.nominal?.syntax?.modifiers.has("dynamicMemberLookup") == true else { return nil }
     let found = memberOverloads("subscript", of: type).filter { overload in
       overload.symbol.function?.interface.parameters.first?.label == "dynamicMember"
-    }
+    }.sorted { rank($0) < rank($1) }
     for overload in found {
       let mark = solver.mark()
       guard let callable = callable(overload), let parameter = callable.parameters.first else {
@@ -206,7 +206,7 @@ extension Checker {
         trials += 1
         let value = member(probe, of: root, name, nil)
         trials -= 1
-        if !value.isUnknown, isWritableKeyPath(wanted) {
+        if !value.isUnknown, found.count == 1, isWritableKeyPath(wanted) {
           refuseReadOnly(probe, name, throughPathOf: type)
         }
         if !value.isUnknown, mayBeWritten(probe) || !isWritableKeyPath(wanted),
@@ -220,6 +220,13 @@ extension Checker {
       solver.rollback(to: mark)
     }
     return note(expression, .unknown)
+  }
+
+  /// Of several ways to a member the one is meant by which most can be done.
+  private func rank(_ overload: Overload) -> Int {
+    let order = ["ReferenceWritableKeyPath", "WritableKeyPath", "KeyPath"]
+    let name = overload.symbol.function?.interface.parameters.first?.type.nominal?.name
+    return name.flatMap(order.firstIndex) ?? order.count
   }
 
   private func isWritableKeyPath(_ type: Type) -> Bool {
@@ -265,6 +272,7 @@ extension Checker {
   func implicitMember(_ expression: Expression, _ name: DeclarationName, _ wanted: Type?) -> Type {
     guard let wanted = wanted.map(solver.resolve) else { return note(expression, .unknown) }
     let overloads = implicitOverloads(name.base, wanted)
+    if mayMeanOther(than: overloads, wanted) { return note(expression, .unknown) }
     if !overloads.isEmpty { return choose(expression, overloads, name, wanted) }
     if !isOpen(wanted) {
       if !wanted.isUnknown { payForMissing() }
@@ -273,6 +281,20 @@ extension Checker {
       refuse(name, ofSome: solver.bounds(of: wanted))
     }
     return note(expression, .unknown, Reference(.unknown(name.base)))
+  }
+
+  /// `.success` of a `Result<Void, Failure>`, where a module of which nothing is known may have given
+  /// the type a member of that name: a case that keeps something makes no value by its name alone.
+  private func mayMeanOther(than overloads: [Overload], _ wanted: Type) -> Bool {
+    guard resolver.mayBeExtended, !overloads.isEmpty, wanted.unwrapped.nominal?.isLibrary == true
+    else { return false }
+    return overloads.allSatisfy { overload in
+      if case .enumCase(let enumCase) = overload.symbol {
+        !enumCase.parameters.isEmpty
+      } else {
+        false
+      }
+    }
   }
 
   /// Static members of the expected type, of what is in its optional, or of a protocol that is asked
@@ -337,5 +359,13 @@ extension Solver {
       else { return nil }
       return bound.nominal
     }
+  }
+}
+
+extension Type {
+  /// What is an instance of a type, and of all types of a pack.
+  fileprivate var instanceOfTypes: Type? {
+    guard case .expansion(let pattern) = kind else { return metatypeInstance }
+    return pattern.metatypeInstance.map { Type(.expansion($0)) }
   }
 }

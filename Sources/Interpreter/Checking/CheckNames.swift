@@ -26,6 +26,10 @@ extension Checker {
 
   /// What a name may mean here, the nearest only.
   func overloads(named name: DeclarationName) -> [Overload] {
+    if let module = name.module {
+      let scope = resolver.module(module) ?? resolver.program
+      return scope.members[name.base].map { Overload(symbol: $0) }
+    }
     let locals = body.scope.symbols(named: name.base)
     if !locals.isEmpty { return locals.map { Overload(symbol: $0) } }
     if let first = name.base.first, first != "_", first != "$", !first.isLetter {

@@ -73,20 +73,65 @@ extension Checker {
     if leftType == nil, case .array = left.kind, let rightType, isList(rightType) {
       leftType = check(left, expecting: list ?? listHolding(left, like: rightType))
     }
+    // `[nil] + [1, 2]`: the one that says what it holds is read first.
+    if name == "+", leftType == nil, rightType == nil, list == nil, case .array = left.kind,
+      case .array = right.kind, holdsNothing(left) != holdsNothing(right)
+    {
+      if holdsNothing(left) {
+        rightType = solver.resolve(check(right, expecting: nil))
+      } else {
+        leftType = solver.resolve(check(left, expecting: nil))
+      }
+    }
     if rightType == nil, case .array = right.kind, let leftType, isList(leftType) {
       rightType = check(right, expecting: list ?? listHolding(right, like: leftType))
     }
-    return (leftType, rightType)
+    if leftType == nil, case .array = left.kind, let rightType, isList(rightType) {
+      leftType = check(left, expecting: list ?? listHolding(left, like: rightType))
+    }
+    guard name == "+", let one = leftType, let other = rightType else {
+      return (leftType, rightType)
+    }
+    return widened(one, other)
   }
 
-  /// `[nil] + Side.allCases`: where `nil` stands in a list, it is one of optionals.
+  /// Two lists of which one holds optionals of what the other holds are both of optionals.
+  private func widened(_ one: Type, _ other: Type) -> (left: Type?, right: Type?) {
+    guard isList(one), isList(other), let first = one.arguments.first.map(solver.resolve),
+      let second = other.arguments.first.map(solver.resolve)
+    else { return (one, other) }
+    if let wrapped = first.wrapped, second.wrapped == nil, !isOpen(second),
+      solver.attempt({ self.solver.unify(wrapped, second) })
+    {
+      return (one, one)
+    }
+    if let wrapped = second.wrapped, first.wrapped == nil, !isOpen(first),
+      solver.attempt({ self.solver.unify(wrapped, first) })
+    {
+      return (other, other)
+    }
+    return (one, other)
+  }
+
+  private func holdsNothing(_ literal: Expression) -> Bool {
+    guard case .array(let elements) = literal.kind else { return false }
+    return elements.contains { if case .nothing = $0.kind { true } else { false } }
+  }
+
+  /// `[nil] + Side.allCases`: where `nil` or an optional stands in a list, it is one of optionals.
   private func listHolding(_ literal: Expression, like other: Type) -> Type {
     guard case .array(let elements) = literal.kind,
-      elements.contains(where: { if case .nothing = $0.kind { true } else { false } }),
       let element = other.arguments.first.map(solver.resolve), element.wrapped == nil,
-      element.nominal != nil
+      element.nominal != nil || element.hasVariable
     else { return other }
-    return resolver.array(resolver.optional(element))
+    let kinds = elements.filter { !needsContext($0) }.map {
+      solver.resolve(check($0, expecting: nil))
+    }
+    if kinds.contains(where: { $0.wrapped != nil }) || holdsNothing(literal) {
+      return resolver.array(resolver.optional(element))
+    }
+    // One of which nothing is known may be an optional, too.
+    return kinds.contains(where: \.isUnknown) ? .unknown : other
   }
 
   private func isList(_ type: Type) -> Bool { solver.resolve(type).nominal?.role == .array }
@@ -169,6 +214,10 @@ extension Checker {
       })
     {
       return note(expression, wanted)
+    }
+    // `found ?? Animal()` of a `Dog?`: what is on the right may be the wider type.
+    if solver.attempt({ self.solver.convert(inner, to: second) }) {
+      return note(expression, second)
     }
     if let found = ownCoalescing(left, right, [first, second], wanted) {
       return note(expression, found.type, found.reference)

@@ -173,6 +173,12 @@ extension Checker {
     guard let sequence = resolver.library(name),
       let element = sequence.associatedTypes.first(where: { $0.name == "Element" })
     else { return .unknown }
+    // Any sequence is opened where it is gone through.
+    if case .existential(let existential) = type.kind,
+      existential.bounds.contains(where: { resolver.refines($0.nominal, sequence) })
+    {
+      return resolver.normalized(Type(.associated(type, element)), in: solver.signature)
+    }
     switch resolver.conforms(type, to: sequence, in: solver.signature) {
     case .yes:
       return resolver.normalized(Type(.associated(type, element)), in: solver.signature)
@@ -196,7 +202,7 @@ extension Checker {
     }
     let outerFailures = failures
     failures = []
-    inside(.labelled, attempt.label) { block(attempt.body) }
+    inside(.block, attempt.label) { block(attempt.body) }
     let passing = body.uncaught ?? []
     (body.mayFail, body.uncaught, body.thrown) = (mayFail, uncaught, thrown)
     let error = resolver.failure(attempt.failure, in: body.localContext) ?? caught(failures)
@@ -211,7 +217,7 @@ extension Checker {
           whole(condition, as: resolver.type(.boolean), for: .condition)
         }
       }
-      inside(.labelled, attempt.label) { block(clause.body) }
+      inside(.block, attempt.label) { block(clause.body) }
       body.scope = outer
     }
     if !mayFail, !attempt.catches.isEmpty { refuse(passing: passing, attempt.catches, error) }
@@ -242,7 +248,7 @@ extension Checker {
           self.pattern(pattern, matching: declared ?? wrapped)
           continue
         }
-        if !type.hasUnknown, !type.hasVariable {
+        if !type.hasUnknown, !type.hasVariable, !isOptionalRequirement(value) {
           report(
             "`if let` unwraps an optional, and this is a `\(type)`, which is never nil",
             at: value.position)
@@ -263,100 +269,5 @@ extension Checker {
     report(
       "`=` gives `\(target.shortName)` another value, and a condition compares",
       at: target.position, advice: "write `==`")
-  }
-}
-
-extension [Statement] {
-  /// Whether nothing runs behind them: they return, throw, or leave a loop.
-  var leaves: Bool { contains(where: \.leaves) }
-}
-
-extension Statement {
-  var leaves: Bool {
-    switch kind {
-    case .returns, .fail, .leave, .next: true
-    case .expression(let expression): expression.leaves
-    case .attempt(let attempt):
-      attempt.body.leaves && attempt.catches.allSatisfy(\.body.leaves)
-    case .whileLoop(let conditions, let body, let label):
-      conditions.isEndless && !body.breaks(label)
-    case .repeatLoop(let body, let condition, let label):
-      body.returnsAlways || condition.isTrue && !body.breaks(label)
-    default: false
-    }
-  }
-}
-
-extension [Condition] {
-  /// `while true`
-  var isEndless: Bool {
-    if count == 1, case .expression(let only) = self[0] { only.isTrue } else { false }
-  }
-}
-
-extension [Statement] {
-  fileprivate var returnsAlways: Bool {
-    contains { statement in
-      switch statement.kind {
-      case .returns, .fail: true
-      default: false
-      }
-    }
-  }
-
-  /// Whether a `break` in them leaves the loop around.
-  func breaks(_ label: String?) -> Bool {
-    contains { statement in
-      switch statement.kind {
-      case .leave(let target): target == nil || target == label
-      case .expression(let expression):
-        switch expression.kind {
-        case .branch(let branch):
-          branch.then.breaks(label) || branch.otherwise?.breaks(label) ?? false
-        // `break` in a switch leaves the switch, unless it names the loop.
-        case .select(let selection):
-          label != nil && selection.cases.contains { $0.body.breaksNamed(label) }
-        default: false
-        }
-      case .attempt(let attempt):
-        attempt.body.breaks(label) || attempt.catches.contains { $0.body.breaks(label) }
-      default: false
-      }
-    }
-  }
-
-  fileprivate func breaksNamed(_ label: String?) -> Bool {
-    contains { statement in
-      if case .leave(let target) = statement.kind { target == label && label != nil } else { false }
-    }
-  }
-}
-
-extension Expression {
-  /// `true`, as it is written.
-  fileprivate var isTrue: Bool { if case .boolean(true) = kind { true } else { false } }
-
-  fileprivate var isPlainName: Bool { if case .name = kind { true } else { false } }
-
-  /// Whether it never comes back: `fatalError()`, or an `if` all of whose branches leave.
-  var leaves: Bool {
-    switch kind {
-    case .branch(let branch):
-      branch.then.leaves && branch.otherwise?.leaves ?? false
-    case .select(let selection):
-      !selection.cases.isEmpty
-        && selection.cases.allSatisfy { $0.body.leaves || $0.body.endsInFallThrough }
-    case .call(let callee, _):
-      // `exit(1)` of a module that nobody knows may be it, too.
-      type?.nominal?.role == .never || type?.isUnknown == true && callee.isPlainName
-    case .attempt(let inner, _), .wait(let inner), .assign(_, let inner): inner.leaves
-    default: false
-    }
-  }
-}
-
-extension [Statement] {
-  fileprivate var endsInFallThrough: Bool {
-    if case .fallThrough? = last?.kind { true } else { false }
   }
 }

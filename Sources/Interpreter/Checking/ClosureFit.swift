@@ -12,6 +12,9 @@ extension Checker {
       }
     }
     if function.failure == nil, closure.body.throwsErrors { return false }
+    if function.parameters.contains(where: { $0.type.packPattern != nil }) {
+      return closure.parameters.map { $0.count >= function.parameters.count - 1 } ?? true
+    }
     if let parameters = closure.parameters {
       return parameters.count == function.parameters.count
         || parameters.count > 1 && isTuple(function, of: parameters.count)

@@ -123,6 +123,21 @@ extension Solver {
     "UnsafeMutableRawPointer": ["UnsafeRawPointer"],
   ]
 
+  /// An array lends its items to a call that takes a pointer, and a text its bytes.
+  func lend(_ from: Type, to pointer: Type) -> Bool {
+    let pointer = resolve(pointer).unwrapped
+    let given = resolve(from).unwrapped
+    guard let wanted = pointer.nominal, wanted.isLibrary else { return false }
+    if wanted.name == "UnsafeRawPointer" {
+      return given.nominal?.role == .array || given.nominal?.role == .string
+    }
+    guard let item = pointer.pointedItem else { return false }
+    if given.nominal?.role == .array { return unify(given.arguments[0], item) }
+    let bytes: Set<String> = ["Int8", "UInt8", "CChar"]
+    return given.nominal?.role == .string
+      && resolve(item).nominal.map { bytes.contains($0.name) } ?? true
+  }
+
   /// Double and CGFloat become each other.
   private func isNumberPair(_ from: Type, _ to: Type) -> Bool {
     guard let given = from.nominal, let wanted = to.nominal, given.isOtherDouble(than: wanted)
@@ -185,6 +200,12 @@ extension Solver {
 }
 
 extension Type {
+  /// What lies where a pointer leads that only reads.
+  var pointedItem: Type? {
+    guard let nominal, nominal.isLibrary, nominal.name == "UnsafePointer" else { return nil }
+    return arguments.first
+  }
+
   /// `Control` of `any Control & Shown`.
   fileprivate var superclassOfExistential: Type? {
     if case .existential(let existential) = kind { existential.superclass } else { nil }

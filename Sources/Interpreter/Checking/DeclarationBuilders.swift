@@ -21,13 +21,32 @@ extension Checker {
 
   private func requirements(named name: String, in context: Context) -> [Symbol] {
     guard let nominal = context.nominal else { return [] }
-    // What is only promised where something holds says nothing of what stands in the type itself.
-    let isNarrowed = !context.extensionRequirements.isEmpty
-    return resolver.lineage(of: nominal).filter { isNarrowed || $0.requirements.isEmpty }
+    // What is only promised where something holds says nothing of where that is not asked for.
+    let asked = context.extensionRequirements
+    return resolver.lineage(of: nominal)
+      .filter { $0.requirements.allSatisfy { resolver.holds($0, by: asked) } }
       .flatMap { $0.bound.nominal.members[name] }
   }
 
   private func builder(among modifiers: Modifiers?, in context: Context) -> Type? {
     modifiers.flatMap { resolver.builder(of: $0.attributes, in: context) }
+  }
+}
+
+extension Resolver {
+  /// Whether what is asked for follows from one of several requirements.
+  fileprivate func holds(_ requirement: Requirement, by given: [Requirement]) -> Bool {
+    given.contains { other in
+      switch (requirement, other) {
+      case (.conforms(let subject, let bound), .conforms(let one, let found)):
+        subject == one && (found.nominal === bound.nominal || refines(found.nominal, bound.nominal))
+      case (.conforms(let subject, let bound), .same(let one, let other)):
+        subject == one && conforms(other, to: bound.nominal, in: GenericSignature()) != .no
+      case (.same(let a, let b), .same(let x, let y)): a == x && b == y || a == y && b == x
+      case (.inherits(let subject, let above), .inherits(let one, let found)):
+        subject == one && above == found
+      default: false
+      }
+    }
   }
 }

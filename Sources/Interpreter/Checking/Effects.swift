@@ -8,6 +8,11 @@ extension Checker {
   }
 
   private func checkFailure(of function: Function, _ callable: Callable, _ site: CallSite) {
+    if let failure = resolver.failure(
+      function.syntax?.accessors?.getter?.failure, in: function.context)
+    {
+      failures.append(callable.overload.substitution.apply(failure))
+    }
     guard let failure = noteFailure(callable.failure, isSure: function.throwsByItself, site)
     else { return }
     guard function.syntax?.failure != nil, !failure.hasUnknown,

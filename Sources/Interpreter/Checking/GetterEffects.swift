@@ -10,6 +10,9 @@ extension Checker {
         "`\(variable.name)` has to be waited for, and there is no `await` before it", at: position,
         advice: "write `await`")
     }
+    if let failure = resolver.failure(getter.failure, in: variable.context) {
+      failures.append(overload.substitution.apply(failure))
+    }
     if isOwn, getter.failure != nil, marks.attempt == nil {
       report(
         "`\(variable.name)` may throw, and there is no `try` before it", at: position,

@@ -29,12 +29,13 @@ extension Checker {
 
 extension Checker {
   /// What stands behind `some P` is a `P`.
-  private func refuseHidden(_ returned: [Expression], _ asked: OpaqueResult) {
+  func refuseHidden(_ returned: [Expression], _ asked: OpaqueResult) {
     for value in returned.flatMap(\.alternatives) {
       guard let type = value.type.map(plain), !type.hasUnknown, !type.hasVariable,
         type.isVoid || type.nominal.map(isJudged) ?? false,
         let bound = asked.bounds.first(where: { bound in
-          resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
+          bound.nominal.kind == .protocolType
+            && resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
         })
       else { continue }
       report(

@@ -20,8 +20,8 @@ extension Checker {
     case .leave(let label?):
       requireLabel(label, at: statement.position) { _ in true }
     case .next(let label?):
-      requireLabel(label, at: statement.position) { $0.kind == .loop }
-    case .leave(nil) where !body.leavable.contains { $0.kind != .labelled }:
+      requireLabel(label, at: statement.position) { $0.kind == .loop || $0.kind == .block }
+    case .leave(nil) where !body.leavable.contains(where: \.kind.takesBreak):
       report(
         "`break` leaves a loop or a `switch`, and there is none around it", at: statement.position,
         advice: body.leavable.contains { $0.label != nil }

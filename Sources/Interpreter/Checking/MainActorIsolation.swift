@@ -66,6 +66,13 @@ extension Checker {
       guard let syntax = variable.syntax, variable.isMutable || variable.isComputed else {
         return false
       }
+      // What a struct keeps is a part of it, and comes along wherever it is.
+      if !variable.isComputed, !variable.isStatic, !syntax.modifiers.has("MainActor"),
+        variable.context.nominal?.isReference == false,
+        syntax.modifiers.attributes.isEmpty
+      {
+        return false
+      }
       return isOnMainActor(syntax.modifiers, in: variable.context)
     default: return false
     }

@@ -29,6 +29,11 @@ extension CatchClause {
   var takesEverything: Bool {
     items.isEmpty || items.contains { $0.condition == nil && $0.pattern.takesEverything }
   }
+
+  /// Whatever is thrown: `catch let error as NSError`, too.
+  var takesAnyError: Bool {
+    takesEverything || items.contains { $0.condition == nil && $0.pattern.takesAnyError }
+  }
 }
 
 extension Pattern {

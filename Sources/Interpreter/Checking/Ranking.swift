@@ -7,6 +7,9 @@ extension Checker {
       let asks = (asksForAll(of: other, one), asksForAll(of: one, other))
       if asks.0 != asks.1 { return asks.0 }
     }
+    // What takes something that nobody knows may not be meant at all.
+    let isKnown = (takesKnown(one), takesKnown(other))
+    if isKnown.0 != isKnown.1 { return isKnown.0 }
     let first = isAtLeastAsSpecial(one, as: other)
     let second = isAtLeastAsSpecial(other, as: one)
     if first != second { return first }
@@ -30,6 +33,10 @@ extension Checker {
       return one.requirementCount > other.requirementCount
     }
     return one.parameters.count < other.parameters.count
+  }
+
+  private func takesKnown(_ callable: Callable) -> Bool {
+    rigidParameters(callable)?.allSatisfy { !$0.type.isUnknown } ?? true
   }
 
   /// Whether the extension that declares one asks for all that the other's asks for.

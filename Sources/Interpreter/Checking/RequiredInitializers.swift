@@ -75,10 +75,19 @@ extension Nominal {
   /// The required initialisers of a class and of those above it.
   fileprivate var requiredInitializers: [Function] {
     let own = members["init"].compactMap(\.function).filter {
-      $0.syntax?.modifiers.isRequired ?? false
+      guard let modifiers = $0.syntax?.modifiers else { return false }
+      // `@available(*, unavailable) required init?(coder:)`: nobody below has to write it.
+      return modifiers.isRequired && !modifiers.isUnavailable
     }
     guard let above = superclass?.nominal, above !== self, !above.isLibrary else { return own }
     return own
       + above.requiredInitializers.filter { one in !own.contains { $0.labels == one.labels } }
+  }
+}
+
+extension Modifiers {
+  /// `@available(*, unavailable)`
+  fileprivate var isUnavailable: Bool {
+    attributes.contains(where: \.isUnavailable)
   }
 }

@@ -50,17 +50,27 @@ extension Expression {
     }
   }
 
-  /// Whether it gives a value where it is the only one: an `if` does, if each branch is one.
+  /// Whether it gives a value where it is the only one: an `if` does, if each branch is one or throws.
   var givesValue: Bool {
     switch kind {
     case .branch(let branch):
-      branch.then.givesValueOrLeaves && branch.otherwise?.givesValueOrLeaves ?? false
-    case .select(let selection): selection.cases.allSatisfy { $0.body.givesValueOrLeaves }
-    default: true
+      guard let otherwise = branch.otherwise, branch.label == nil else { return false }
+      return [branch.then, otherwise].giveValue
+    case .select(let selection):
+      return selection.label == nil
+        && (selection.cases.isEmpty || selection.cases.map(\.body).giveValue)
+    default: return true
     }
   }
 }
 
+extension [[Statement]] {
+  /// Whether these are branches that give a value: one that returns is a statement among others.
+  fileprivate var giveValue: Bool {
+    allSatisfy { $0.isOneValue || $0.endsInThrow } && contains(where: \.isOneValue)
+  }
+}
+
 extension [Statement] {
-  fileprivate var givesValueOrLeaves: Bool { isOneValue || leaves }
+  fileprivate var endsInThrow: Bool { if case .fail? = last?.kind { true } else { false } }
 }

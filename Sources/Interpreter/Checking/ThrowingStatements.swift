@@ -5,7 +5,7 @@ extension [Statement] {
       switch statement.kind {
       case .fail: return true
       case .attempt(let attempt):
-        let catchesAll = attempt.catches.contains(where: \.takesEverything)
+        let catchesAll = attempt.catches.contains(where: \.takesAnyError)
         return !catchesAll && attempt.body.throwsErrors
           || attempt.catches.contains { $0.body.throwsErrors }
       case .guarded(_, let otherwise) where otherwise.throwsErrors: return true

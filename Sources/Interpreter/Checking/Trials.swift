@@ -218,11 +218,15 @@ extension Checker {
         guard closureMayFit(value, parameter) else { return false }
         continue
       }
-      guard
-        apply(
-          site.arguments[argument], to: parameter, known: known.isEmpty ? nil : known[argument],
-          isFinal: false)
-      else { return false }
+      let found = known.isEmpty ? nil : known[argument]
+      var open = parameter
+      if parameter.type.packPattern == nil, parameter.type.contents.contains(.expansion) {
+        notePacks(in: callable, from: parameter, value, found)
+        open.type = substitution(of: callable).apply(parameter.type)
+      }
+      guard apply(site.arguments[argument], to: open, known: found, isFinal: false) else {
+        return false
+      }
       // Where any type may be meant, `.red` tells nothing.
       if startsImplicitly(value), isOpen(parameter.type) { solver.pay(.disfavored) }
     }

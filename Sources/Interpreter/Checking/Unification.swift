@@ -63,7 +63,12 @@ extension Solver {
   private func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     if case .variable(let other) = type.kind { return join(variable, other) }
     if let literal = variable.literal, !accepts(type, literal) { return false }
-    if type.hasVariable, occurs(variable, in: type) { return false }
+    if type.hasVariable, occurs(variable, in: type) {
+      // `Self.Magnitude == Self` is looked at when it is known what `Self` is.
+      guard case .associated(let base, _) = type.kind, isOpen(base) else { return false }
+      waiting.append(.same(Type(.variable(variable)), type))
+      return true
+    }
     if isAgainstLiterals(variable, being: type) { return false }
     if variable.literal != nil, case .associated(let base, let part) = type.kind {
       literalParts.append((variable, base, part))

@@ -171,7 +171,7 @@ final class ValuesInTime {
 
   private func leave(_ label: String?) {
     let index = exits.lastIndex { exit in
-      label.map { exit.label == $0 } ?? (exit.kind != .labelled)
+      label.map { exit.label == $0 } ?? exit.kind.takesBreak
     }
     if let index { exits[index].broken.join(known) }
     known = .unreachable
@@ -186,7 +186,7 @@ final class ValuesInTime {
   }
 
   private func attempt(_ attempt: Statement.Attempt) {
-    exits.append(Exit(kind: .labelled, label: attempt.label))
+    exits.append(Exit(kind: .block, label: attempt.label))
     if !attempt.catches.isEmpty { thrown.append(.unreachable) }
     statements(attempt.body)
     var after = known
@@ -272,7 +272,7 @@ final class ValuesInTime {
   }
 
   private func branch(_ branch: Branch) {
-    exits.append(Exit(kind: .labelled, label: branch.label))
+    exits.append(Exit(kind: .branch, label: branch.label))
     conditions(branch.conditions)
     either {
       self.statements(branch.then)

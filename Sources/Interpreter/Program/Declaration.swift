@@ -19,6 +19,8 @@ public struct AttributeSyntax {
   public var name: String
   public var type: WrittenType
   public var arguments: [Argument]?
+  /// `@available(*, unavailable)`
+  public var isUnavailable = false
   public var position: SourcePosition
 }
 

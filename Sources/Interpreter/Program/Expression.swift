@@ -90,6 +90,8 @@ public struct DeclarationName {
   /// The labels of `load(from:)`; nil where none are written.
   public var labels: [String?]?
   public var arguments: [WrittenType] = []
+  /// `Swift` of `Swift::print`: the module that declares it.
+  public var module: String?
   public var position: SourcePosition
 }
 

@@ -179,6 +179,18 @@ extension Type {
     default: false
     }
   }
+  /// The type with nothing known of what stands behind each `some`: `(some P)?` is returned by who
+  /// returns an optional.
+  var openingHidden: Type {
+    switch kind {
+    case .opaque: .unknown
+    case .nominal(let nominal, let arguments) where hasOpaquePart:
+      Type(.nominal(nominal, arguments.map(\.openingHidden)))
+    case .tuple(let elements) where hasOpaquePart:
+      Type(.tuple(elements.map { Element(label: $0.label, type: $0.type.openingHidden) }))
+    default: self
+    }
+  }
   var hasVariable: Bool { contents.contains(.variable) }
 
   /// The declaration of a struct, class, enum or actor.

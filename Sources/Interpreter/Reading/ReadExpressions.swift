@@ -48,7 +48,7 @@ extension SourceReader {
       base: node.baseName.name,
       labels: node.argumentNames?.arguments.map { argument in
         argument.name.text == "_" ? nil : argument.name.name
-      }, position: position(node))
+      }, module: node.moduleSelector?.moduleName.name, position: position(node.baseName))
   }
 
   func macro(_ node: MacroExpansionExprSyntax) -> Macro {

@@ -218,6 +218,12 @@ extension SourceReader {
       }
     var written: [Argument]?
     if case .argumentList(let list)? = node.arguments { written = arguments(list) }
-    return AttributeSyntax(name: name, type: type, arguments: written, position: position(node))
+    var isUnavailable = false
+    if case .availability(let list)? = node.arguments {
+      isUnavailable = list.contains { $0.argument.trimmedDescription == "unavailable" }
+    }
+    return AttributeSyntax(
+      name: name, type: type, arguments: written, isUnavailable: isUnavailable,
+      position: position(node))
   }
 }

@@ -83,6 +83,16 @@ extension KnownNames {
     lists(of: module) != nil || platform.contains(module)
   }
 
+  /// Whether who imports a module may have SwiftUI by that.
+  static func mayBringSwiftUI(_ module: String) -> Bool {
+    module.contains("SwiftUI") || besideSwiftUI.contains(module)
+  }
+
+  private static let besideSwiftUI: Set<String> = [
+    "ActivityKit", "AppIntents", "Charts", "MapKit", "PlaygroundSupport", "RealityKit", "StoreKit",
+    "TipKit", "WidgetKit",
+  ]
+
   /// Frameworks that come with the system.
   private static let platform: Set<String> = [
     "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "AVKit", "AuthenticationServices",

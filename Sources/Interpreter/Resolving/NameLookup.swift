@@ -36,7 +36,7 @@ extension Resolver {
     case .module(let scope):
       let own = scope.members.types(name)
       if !own.isEmpty { return own }
-      for library in libraries where library !== scope {
+      for library in libraries where library !== scope && !isOutOfSight(library) {
         let found = library.members.types(name)
         if !found.isEmpty { return found }
       }

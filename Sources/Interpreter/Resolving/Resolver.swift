@@ -134,8 +134,18 @@ final class Resolver: DeclarationReading {
   /// A module of which nothing is known, or a file that is not here, may add to the types of libraries.
   var mayBeExtended = false
 
+  /// Whether no file imports SwiftUI or what comes with it, but some a module of which nothing is
+  /// known: a `Path` is hardly SwiftUI's then.
+  private(set) var lacksSwiftUI = false
+
+  /// Whether the program sees nothing of a library.
+  func isOutOfSight(_ library: ModuleScope) -> Bool { lacksSwiftUI && library.name == "SwiftUI" }
+
   func noteImport(_ name: String) {
     imports.insert(name)
+    lacksSwiftUI =
+      imports.contains { !KnownNames.leavesOthersAlone($0) }
+      && !imports.contains(where: KnownNames.mayBringSwiftUI)
     if !KnownNames.leavesOthersAlone(name) { mayBeExtended = true }
     knownLists = nil
   }

@@ -32,6 +32,11 @@ struct WitnessMatch {
       return zip(a.parameters, b.parameters).allSatisfy { match($0.type, $1.type) }
         && match(a.result, b.result)
     case (.metatype(let a), .metatype(let b)): return match(a, b)
+    // `subscript(i: Base.Index)` is not what takes a range.
+    case (.nominal, .parameter(let parameter)): return parameter.selfOf != nil
+    case (.nominal, .associated(let base, _)):
+      if case .parameter(let parameter) = base.kind { return parameter.selfOf != nil }
+      return true
     default: return true
     }
   }

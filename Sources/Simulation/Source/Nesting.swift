@@ -36,12 +36,19 @@ private struct SourceScan {
 
   mutating func next() -> (byte: UInt8, line: Int, column: Int)? {
     while let byte = step() {
-      if byte == UInt8(ascii: "\"") {
-        skipString()
-      } else if byte == UInt8(ascii: "/"), peek == UInt8(ascii: "/") {
+      switch byte {
+      case UInt8(ascii: "\""): skipString(behind: 0)
+      case UInt8(ascii: "#"):
+        var hashes = 1
+        while peek == UInt8(ascii: "#") {
+          _ = step()
+          hashes += 1
+        }
+        if take("\"") { skipString(behind: hashes) }
+      case UInt8(ascii: "/") where peek == UInt8(ascii: "/"):
         while let skipped = step(), skipped != UInt8(ascii: "\n") {}
-      } else {
-        return (byte, line, column)
+      case UInt8(ascii: "/") where peek == UInt8(ascii: "*"): skipComment()
+      default: return (byte, line, column)
       }
     }
     return nil
@@ -60,9 +67,40 @@ private struct SourceScan {
     return byte
   }
 
-  private mutating func skipString() {
-    while let byte = step(), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\n") {
-      if byte == UInt8(ascii: "\\") { _ = step() }
+  /// Takes a text, if it is what comes next.
+  private mutating func take(_ text: String) -> Bool {
+    guard bytes[index...].starts(with: text.utf8) else { return false }
+    for _ in text.utf8 { _ = step() }
+    return true
+  }
+
+  /// - Parameter hashes: How many stood before its first quotation mark.
+  private mutating func skipString(behind hashes: Int) {
+    let marks = String(repeating: "#", count: hashes)
+    let isLong = take("\"\"")
+    let end = (isLong ? "\"\"\"" : "\"") + marks
+    while index < bytes.count {
+      if take(end) { return }
+      if take("\\" + marks) {
+        _ = step()
+      } else if let byte = step(), byte == UInt8(ascii: "\n"), !isLong {
+        return
+      }
+    }
+  }
+
+  /// Comments between `/*` and `*/` may stand in each other.
+  private mutating func skipComment() {
+    var depth = 1
+    _ = step()
+    while depth > 0, index < bytes.count {
+      if take("*/") {
+        depth -= 1
+      } else if take("/*") {
+        depth += 1
+      } else {
+        _ = step()
+      }
     }
   }
 }

@@ -270,6 +270,7 @@ extension Emitter {
           as: type.function == nil
             ? Type(.function(FunctionType(parameters: [], result: type))) : type)
       }
+      if let lent = try lent(expression, to: type) { return lent }
       sharesPlaces = !parameter.escapes
       defer { sharesPlaces = false }
       return try emit(expression, to: type)

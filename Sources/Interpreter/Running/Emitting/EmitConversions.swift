@@ -118,6 +118,8 @@ extension Machine {
       }
     case (.function(let x), .function(let y)):
       return try function(x, y, at: position)
+    case (.nominal(let a, _), _) where target.type.pointedItem != nil:
+      return try a.role == .array || a.role == .string ? lending(source, to: target) : nil
     default: return nil
     }
   }

@@ -44,7 +44,7 @@ extension Emitter {
     defer { if target != nil { targets.removeLast() } }
     let mark = height
     let body = try block(attempt.body)
-    guard !attempt.catches.isEmpty else { return target.map { landing(body, $0) } ?? body }
+    guard !attempt.catches.isEmpty else { return target.map { repeatable(body, $0) } ?? body }
     let highestOfBody = highest
     let slot = allocate()
     let errorType = runtime(resolver.anyError)
@@ -67,7 +67,23 @@ extension Emitter {
         throw error
       }
     }
-    return target.map { landing(code, $0) } ?? code
+    return target.map { repeatable(code, $0) } ?? code
+  }
+
+  /// A `do` with a label: `break` with it leaves it, `continue` with it begins it anew.
+  private func repeatable(_ code: StatementCode, _ target: Target) -> StatementCode {
+    guard case .leaving(let run) = code else { return code }
+    let (again, end) = (Leaving.continuing(target.number), Leaving.breaking(target.number))
+    let control = machine.control
+    let machine = machine
+    return .leaving { frame in
+      while true {
+        let leaving = try run(frame)
+        guard leaving == again else { return leaving == end ? .normally : leaving }
+        control.pointee.budget -= 1
+        if control.pointee.budget < 0 { try machine.refill() }
+      }
+    }
   }
 
   /// The one type of error that can come here; nil where it may be any.

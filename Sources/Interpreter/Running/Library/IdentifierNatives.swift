@@ -71,10 +71,21 @@ extension NativeTable {
     },
     "Data.init(base64Encoded:)": making { (text: String) in Data(base64Encoded: text) },
     "Data.base64EncodedString()": method { (data: Data) in data.base64EncodedString() },
-    "Data.count": method { (data: Data) in data.count },
+    "Data._count": method { (data: Data) in data.count },
     "Data.isEmpty": method { (data: Data) in data.isEmpty },
-    "Data.startIndex": making { 0 },
-    "Data.endIndex": method { (data: Data) in data.count },
+    "Data.startIndex": method { (data: Data) in data.startIndex },
+    "Data.endIndex": method { (data: Data) in data.endIndex },
+    "Data._byte(_:)": method { (data: Data, index: Int) in
+      guard data.indices.contains(index) else { throw Trap("there is no byte \(index)") }
+      return Int(data[index])
+    },
+    "Data._part(_:_:)": method { (data: Data, lower: Int, upper: Int) in
+      data[try data.bounds(lower, upper)]
+    },
+    "Data._replace(_:_:_:)": changing { (data: inout Data, lower: Int, upper: Int, new: [UInt8]) in
+      data.replaceSubrange(try data.bounds(lower, upper), with: new)
+      return Nothing()
+    },
     "Data._bytes": method { (data: Data) in [UInt8](data) },
     "Data.description": method { (data: Data) in data.description },
     "Data.append(_:)": { call in
@@ -97,10 +108,8 @@ extension NativeTable {
       return Nothing()
     },
     "Data._set(_:_:)": changing { (data: inout Data, index: Int, byte: UInt8) in
-      guard data.indices.contains(data.startIndex + index) else {
-        throw Trap("there is no byte \(index)")
-      }
-      data[data.startIndex + index] = byte
+      guard data.indices.contains(index) else { throw Trap("there is no byte \(index)") }
+      data[index] = byte
       return Nothing()
     },
     "IndexSet.init()": making { IndexSet() },
@@ -211,4 +220,14 @@ struct AnyArgument: Bridged {
   let value: Value
   static func take(_ value: Value, _ type: RuntimeType) -> AnyArgument { AnyArgument(value: value) }
   func give(_ type: RuntimeType) -> Value { value }
+}
+
+extension Data {
+  /// What lies between two indices, if they are its own.
+  fileprivate func bounds(_ lower: Int, _ upper: Int) throws -> Range<Int> {
+    guard lower <= upper, startIndex <= lower, upper <= endIndex else {
+      throw Trap("\(lower)..<\(upper) is no part of the bytes \(startIndex)..<\(endIndex)")
+    }
+    return lower..<upper
+  }
 }

@@ -51,8 +51,8 @@ extension NativeTable {
     "removeLast(_:)": { try cutMany($0) { $0.removeLast($1) } },
     "popLast()": { call in
       let form = try call.resultForm()
-      return try edited(call) { text, _, _ in
-        text.popLast().map { Value(TextBox.character($0)) } ?? form.nothing
+      return try shortened(call) { part, _ in
+        part.popLast().map { Value(TextBox.character($0)) } ?? form.nothing
       }
     },
     "popFirst()": { call in
@@ -121,26 +121,47 @@ extension NativeTable {
   }
 
   private static func cut(
-    _ call: NativeCall, _ remove: @escaping (inout String) -> Character
+    _ call: NativeCall, _ remove: @escaping (inout Substring) -> Character
   ) throws -> Code {
     let place = call.position
-    return try edited(call) { text, _, _ in
-      if text.isEmpty { throw Trap("nothing can be removed from an empty collection", at: place) }
-      return Value(TextBox.character(remove(&text)))
+    return try shortened(call) { part, _ in
+      if part.isEmpty { throw Trap("nothing can be removed from an empty collection", at: place) }
+      return Value(TextBox.character(remove(&part)))
     }
   }
 
   private static func cutMany(
-    _ call: NativeCall, _ remove: @escaping (inout String, Int) -> Void
+    _ call: NativeCall, _ remove: @escaping (inout Substring, Int) -> Void
   ) throws -> Code {
     let place = call.position
-    return try edited(call) { text, values, _ in
+    return try shortened(call) { part, values in
       let number = values[0].word
-      guard number >= 0, number <= text.count else {
-        throw Trap.removing(number, of: text.count, at: place)
+      guard number >= 0, number <= part.count else {
+        throw Trap.removing(number, of: part.count, at: place)
       }
-      remove(&text, number)
+      remove(&part, number)
       return Value()
+    }
+  }
+
+  /// Characters go at the beginning or the end: a substring stays a part of the same text.
+  private static func shortened(
+    _ call: NativeCall, _ edit: @escaping (inout Substring, [Value]) throws -> Value
+  ) throws -> Code {
+    guard call.owner.type.nominal?.name == "Substring" else {
+      return try edited(call) { text, values, _ in
+        var part = text[...]
+        text = ""
+        let result = try edit(&part, values)
+        text = String(part)
+        return result
+      }
+    }
+    return try call.changing { _, pointer, values in
+      var part = try pointer.pointee.part()
+      let result = try edit(&part, values)
+      pointer.pointee = Value(SubstringBox(part))
+      return result
     }
   }
 }
