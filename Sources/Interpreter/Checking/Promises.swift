@@ -168,16 +168,7 @@ extension Checker {
         }
       }
     case .function(let wanted):
-      if wanted.kind == .initializer {
-        return !initializers(of: nominal.selfType).contains { overload in
-          guard let function = overload.symbol.function else { return false }
-          let parameters = function.interface.parameters
-          if parameters.map(\.label) == wanted.labels { return true }
-          // A struct whose properties all have values can be made of nothing.
-          return function.syntax == nil && wanted.labels.isEmpty
-            && parameters.allSatisfy(\.hasDefault)
-        } && !nominal.hasUnknownAncestor
-      }
+      if wanted.kind == .initializer { return !hasInitializer(wanted, of: owner, in: nominal) }
       return !found.contains { candidate in
         switch candidate.symbol {
         case .function(let function):
@@ -194,5 +185,21 @@ extension Checker {
       }
     default: return false
     }
+  }
+
+  private func hasInitializer(_ wanted: Function, of owner: Nominal, in nominal: Nominal) -> Bool {
+    nominal.hasUnknownAncestor
+      || initializers(of: nominal.selfType).contains { overload in
+        guard let function = overload.symbol.function, function !== wanted else { return false }
+        let parameters = function.interface.parameters
+        if parameters.map(\.label) == wanted.labels {
+          return mayBe(
+            overload.substitution.apply(plainType(of: function)), plainType(of: wanted), owner,
+            nominal)
+        }
+        // A struct whose properties all have values can be made of nothing.
+        return function.syntax == nil && wanted.labels.isEmpty
+          && parameters.allSatisfy(\.hasDefault)
+      }
   }
 }

@@ -63,6 +63,11 @@ extension Emitter {
     }
     let made = Expression(.call(callee, arguments), at: call.position)
     machine.checker.made(made, in: machine.moduleContext)
+    // Of a type that only says that it has one, nothing is found but what the protocol asks for.
+    if case .function(let found)? = made.reference?.target, found === call.function {
+      let labels = found.labels.map { "\($0 ?? "_"):" }.joined()
+      throw notKnown("`\(owner.type)(\(labels))`", at: call.position)
+    }
     return try emit(made, to: owner.type)
   }
 
