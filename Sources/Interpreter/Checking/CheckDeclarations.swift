@@ -173,8 +173,9 @@ extension Checker {
       return
     }
     let type = declared?.type ?? resolver.type(written, in: body.context)
+    // What is hidden behind `some` says itself what it is.
     whole(
-      initial, as: type.openingHidden,
+      initial, as: type.isOpaque ? nil : type.openingHidden,
       for: .initialValue(syntax.pattern.names.first?.name ?? "it"))
     if case .opaque(let asked, _) = type.kind, trials == 0 { refuseHidden([initial], asked) }
   }
