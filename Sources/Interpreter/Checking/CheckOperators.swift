@@ -184,14 +184,7 @@ extension Checker {
       check(right, expecting: wanted)
       return note(expression, .unknown)
     }
-    var inner = solver.fresh()
-    if let wrapped = first.wrapped {
-      inner = wrapped
-    } else if case .variable = first.kind {
-      _ = solver.unify(first, resolver.optional(inner))
-    } else {
-      inner = first
-    }
+    let inner = wrapped(in: first)
     let second = solver.resolve(
       check(right, expecting: right.mayGiveOptional ? resolver.optional(inner) : inner))
     // It may be an optional, too.
@@ -224,6 +217,15 @@ extension Checker {
     }
     refuse(right, second, inner, .value)
     return note(expression, .unknown)
+  }
+
+  /// What an optional holds, or what is to be found out of it.
+  private func wrapped(in type: Type) -> Type {
+    if let wrapped = type.wrapped { return wrapped }
+    guard case .variable = type.kind else { return type }
+    let wrapped = solver.fresh()
+    _ = solver.unify(type, resolver.optional(wrapped))
+    return wrapped
   }
 
   /// The program may have operators of that name, too.
