@@ -25,7 +25,7 @@ struct EnduranceTests {
     terminal.send("k")
     try terminal.waitForPrompt()
     guard terminal.privateMemory != nil else { return }
-    // Caches fill, and the history of lines; the store's takes its last megabyte in the fiftieth round.
+    // Caches fill, and the history of lines: the last large step, a megabyte, comes in the fiftieth round.
     try work(terminal, rounds: Self.rounds / 2)
     let before = try #require(terminal.privateMemory)
     try work(terminal, rounds: Self.rounds / 2)
