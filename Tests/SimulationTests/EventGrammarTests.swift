@@ -197,4 +197,46 @@ import Testing
       #expect(throws: Never.self) { try screen().perform(Event(text)) }
     }
   }
+
+  @Test(
+    "a row that a tap chooses is offered",
+    arguments: [
+      // Rows that are called the same are told apart.
+      (
+        "String?", "List([\"Dune\", \"Emma\"], id: \\.self", "Text($0)",
+        ["tap \"Dune\"", "tap \"Emma\""]
+      ),
+      (
+        "String?", "List([\"a\", \"b\"], id: \\.self", "Text(\"Row\\($0.count)\")",
+        ["tap \"Row1\"[1]", "tap \"Row1\"[2]"]
+      ),
+      // A link in it takes the tap.
+      (
+        "String?", "List([\"Dune\"], id: \\.self", "NavigationLink($0, value: $0)", ["tap \"Dune\""]
+      ),
+      // Several are chosen while the list is edited.
+      ("Set<String>", "List([\"Dune\"], id: \\.self", "Text($0)", []),
+    ])
+  func rows(type: String, list: String, row: String, offered: [String]) throws {
+    let value = type.hasPrefix("Set") ? "[]" : "nil"
+    let source = """
+      import SwiftUI
+
+      struct Shelf: View {
+        @State private var chosen: \(type) = \(value)
+        var body: some View {
+          NavigationStack { \(list), selection: $chosen) { \(row) } }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Shelf.swift", text: source)])
+      .mount("Shelf")
+    #expect(screen.availableEvents.filter { $0.hasPrefix("tap") } == offered)
+    let error = #expect(throws: EventError.self) { try screen.perform(Event("tap \"Dnue\"")) }
+    let names = offered.isEmpty ? "nor any other" : "there are"
+    #expect(error?.message.contains(names) == true)
+    guard let last = offered.last else { return }
+    let event = try screen.perform(Event(last))
+    #expect(event.writes.count == 1)
+  }
 }

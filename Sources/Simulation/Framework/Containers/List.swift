@@ -13,6 +13,20 @@ struct ListBehavior: ViewBehavior {
   let rows: RowMaking
   var rowRole: RowRole? { .list }
 
+  /// A tap on a row chooses it, where the list says what is chosen; of several, while it is edited.
+  func offers(of node: FrameworkNode) -> [Offer] {
+    guard node.view.hasSelectableRows, let selection = node.binding,
+      let chosen = try? node.tree.peek(selection)
+    else { return [] }
+    if case .set = chosen, (try? node.isEditing()) != true { return [] }
+    return node.tree.choices(of: node).compactMap { choice in
+      guard let text = choice.text, choice.node.isOnStage, !choice.node.takesTapsItself else {
+        return nil
+      }
+      return Offer(node: choice.node, start: "tap ", label: text)
+    }
+  }
+
   /// Y74: rows one below the other.
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     let column: LayoutItem
@@ -125,6 +139,18 @@ extension FrameworkNode {
     let modifier = nearest(ModifierNode.self) { $0.modifier.name == "listSectionSpacing" }
     return modifier?.modifier.arguments.values.lazy.compactMap(tree.evaluator.number).first
       ?? Metrics.usual.sectionGap
+  }
+}
+
+extension Node {
+  /// Whether a button or a link in it hears of a tap.
+  fileprivate var takesTapsItself: Bool {
+    var isTaken = false
+    walk { node in
+      let role = (node as? FrameworkNode)?.behavior.role
+      if role == .button || role == .link { isTaken = true }
+    }
+    return isTaken
   }
 }
 

@@ -94,10 +94,12 @@ extension ViewTree {
 
   /// A tap on a row of a list with a selection chooses it.
   func selectRow(_ label: String, in place: String?) -> (() throws -> Void)? {
-    for case let node as FrameworkNode in nodes(in: place)
-    where node.view.hasSelectableRows {
+    let around = aimed?.nearest(FrameworkNode.self) { $0.view.hasSelectableRows }
+    for node in around.map({ [$0] }) ?? lists(in: place) {
       guard let binding = node.binding,
-        let choice = choices(of: node).last(where: { $0.text == label })
+        let choice = choices(of: node).last(where: {
+          around == nil ? $0.text == label : $0.node === aimed
+        })
       else { continue }
       guard takes(choice.value, binding) else {
         return { [self] in
@@ -119,6 +121,10 @@ extension ViewTree {
       }
     }
     return nil
+  }
+
+  private func lists(in place: String?) -> [FrameworkNode] {
+    nodes(in: place).compactMap { $0 as? FrameworkNode }.filter(\.view.hasSelectableRows)
   }
 
   /// Whether a selection can hold what a row stands for. Of what no type of the program is declared

@@ -136,6 +136,8 @@ extension ViewTree {
   struct Choice {
     var value: Value
     var text: String?
+    /// What shows the text.
+    let node: Node
   }
 
   func choices(of picker: FrameworkNode) -> [Choice] {
@@ -144,9 +146,11 @@ extension ViewTree {
     content.walk { node in
       if let modifier = node as? ModifierNode, let value = modifier.modifier.tag {
         all.append(
-          Choice(value: value, text: modifier.shownTexts(withImages: false).first))
+          Choice(
+            value: value, text: modifier.shownTexts(withImages: false).first, node: modifier))
       } else if let row = node as? BuilderNode, let value = row.identifier, !hasTag(row) {
-        all.append(Choice(value: value, text: row.shownTexts(withImages: false).first))
+        all.append(
+          Choice(value: value, text: row.shownTexts(withImages: false).first, node: row))
       }
     }
     return all
