@@ -194,6 +194,7 @@ extension Checker {
     instead methods: [Overload], _ callee: Expression, _ site: CallSite
   ) -> (type: Type, reference: Reference)? {
     guard methods.allSatisfy({ $0.symbol.function?.kind == .function }) else { return nil }
+    if let found = unboundMethod(methods, callee, site) { return found }
     let all: [Overload]
     switch callee.kind {
     case .member(let base, let name):
