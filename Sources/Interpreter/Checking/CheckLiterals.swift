@@ -112,7 +112,8 @@ extension Checker {
     guard case .existential = solver.resolve(wanted).kind,
       let other = elements.first(where: { !needsContext($0) }),
       elements.contains(where: { element in
-        element.firstName.map { implicitOverloads($0, wanted).isEmpty } ?? false
+        guard case .implicitMember(let name) = element.chainStart.kind else { return false }
+        return implicitOverloads(name.base, wanted).isEmpty
       })
     else { return nil }
     let known = solver.resolve(check(other, expecting: nil))
@@ -314,17 +315,6 @@ extension Checker {
 }
 
 extension Expression {
-  /// `blue` of `.blue.opacity(0.5)`.
-  fileprivate var firstName: String? {
-    switch kind {
-    case .implicitMember(let name): name.base
-    case .member(let base, _), .call(let base, _), .element(let base, _), .force(let base),
-      .chain(let base), .unwrapOrLeave(let base):
-      base.firstName
-    default: nil
-    }
-  }
-
   /// `.blue` in `.blue.opacity(0.5)`.
   fileprivate var beginsWithDot: Bool {
     switch kind {

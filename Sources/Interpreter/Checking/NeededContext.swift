@@ -64,20 +64,24 @@ extension Checker {
 
   /// `.init(…)`, `.red.opacity(0.5)`: a chain that begins with a dot.
   func startsImplicitly(_ expression: Expression) -> Bool {
-    var next = expression
-    while true {
-      switch next.kind {
-      case .implicitMember: return true
-      case .member(let base, _), .element(let base, _), .call(let base, _), .force(let base),
-        .chain(let base), .unwrapOrLeave(let base):
-        next = base
-      default: return false
-      }
-    }
+    if case .implicitMember = expression.chainStart.kind { true } else { false }
   }
 }
 
 extension Expression {
+  /// What a chain begins with: `.red` of `.red.opacity(0.5)`.
+  var chainStart: Expression {
+    var next = self
+    while true {
+      switch next.kind {
+      case .member(let base, _), .element(let base, _), .call(let base, _), .force(let base),
+        .chain(let base), .unwrapOrLeave(let base):
+        next = base
+      default: return next
+      }
+    }
+  }
+
   /// `2`, `0.5`, `-1`
   fileprivate var isNumberLiteral: Bool {
     switch kind {

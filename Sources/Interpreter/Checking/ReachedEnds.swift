@@ -40,22 +40,6 @@ extension [Statement] {
   }
 }
 
-extension [Statement] {
-  /// Whether something is thrown in them, or may be.
-  fileprivate var mayThrow: Bool {
-    var found = false
-    var walk = BodyWalk()
-    walk.visitExpression = { expression in
-      if case .attempt(_, .plain) = expression.kind { found = true }
-      if case .closure = expression.kind { return false }
-      return true
-    }
-    walk.visitStatement = { if case .fail = $0.kind { found = true } }
-    walk.statements(self)
-    return found
-  }
-}
-
 extension Statement {
   fileprivate var course: Course {
     switch kind {
@@ -67,7 +51,7 @@ extension Statement {
       return Course().or(otherwise.course)
     case .attempt(let attempt):
       // What nothing is thrown to never runs.
-      let catches = attempt.body.mayThrow ? attempt.catches.map(\.body.course) : []
+      let catches = attempt.body.throwsErrors ? attempt.catches.map(\.body.course) : []
       let all = catches.reduce(attempt.body.course) { $0.or($1) }
       return attempt.label.map { all.inside([$0]) } ?? all
     case .whileLoop(let conditions, let body, let label):
@@ -114,7 +98,7 @@ extension Expression {
     }
   }
 
-  /// Whether it never comes back: `fatalError()`, or an `if` all of whose branches leave.
+  /// `fatalError()` never comes back, and an `if` does not if all of its branches leave.
   fileprivate var course: Course {
     switch kind {
     case .branch(let branch): return branch.course

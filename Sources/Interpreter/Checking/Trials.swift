@@ -308,18 +308,12 @@ extension Checker {
       if case .closure(let closure) = value.kind { return closure.saysItsType ? 2 : 3 }
       return startsImplicitly(value) || !known.isEmpty ? 1 : 0
     }
-    var pairs: [(parameter: Int, argument: Int)] = []
-    var ranks: [Int] = []
+    // Those of one rank stay in their order.
+    var ranked: [[(parameter: Int, argument: Int)]] = Array(repeating: [], count: 4)
     for (parameter, list) in assignment.enumerated() {
-      for argument in list {
-        // Those of one rank stay in their order.
-        let own = rank(argument)
-        let place = (ranks.lastIndex { $0 <= own } ?? -1) + 1
-        ranks.insert(own, at: place)
-        pairs.insert((parameter, argument), at: place)
-      }
+      for argument in list { ranked[rank(argument)].append((parameter, argument)) }
     }
-    return pairs
+    return ranked.flatMap(\.self)
   }
 
   /// A call whose arguments are nothing but types; nil where no overload takes them.

@@ -58,7 +58,7 @@ struct Substitution {
 
   func apply(_ parameters: [FunctionParameter]) -> [FunctionParameter] {
     // Most functions are not generic: theirs are not copied.
-    guard !isEmpty, parameters.contains(where: isMeant) else { return parameters }
+    guard !isEmpty, parameters.contains(where: changes) else { return parameters }
     return parameters.map { parameter in
       var copy = parameter
       copy.type = apply(parameter.type)
@@ -67,7 +67,8 @@ struct Substitution {
     }
   }
 
-  private func isMeant(_ parameter: FunctionParameter) -> Bool {
+  /// Whether anything in a parameter may be put in.
+  private func changes(_ parameter: FunctionParameter) -> Bool {
     parameter.type.contents.contains(.parameter)
       || parameter.builder?.contents.contains(.parameter) == true
   }
