@@ -21,10 +21,13 @@ extension Step {
     }
   }
 
+  /// It begins what comes before any event.
+  private var isFirstAppearance: Bool { kind == .event && message == EventTrace.firstAppearance }
+
   /// The step in plain words; on a page they are its ``message``.
   func message(_ voice: Voice) -> String {
     guard voice == .spoken else { return message }
-    if kind == .event, message == "initial" { return "the view appears" }
+    if isFirstAppearance { return "the view appears" }
     if let target, let before, let after, coming == nil, [.write, .change].contains(kind) {
       if kind == .write, let part = changedPart { return "\(target) \(voice.change(part))" }
       return "\(target) \(voice.change(before, after))"
@@ -36,7 +39,7 @@ extension Step {
   /// What the step says of its ``subject``.
   func remainder(_ voice: Voice = .drawn) -> String {
     guard !subject.isEmpty else {
-      return kind == .event && message == "initial" ? "the view appears" : message(voice)
+      return isFirstAppearance ? "the view appears" : message(voice)
     }
     switch kind {
     case .write, .change: return transition(voice)

@@ -4,7 +4,7 @@ extension StepperPage: Spoken {
   var facts: [String] {
     // What has no number for the learner, the view's appearing, is the program's event 0.
     let name =
-      cursor.event == 0 ? "\(trace.root) appears" : "Event \(cursor.event), \(event.event)"
+      event.isFirstAppearance ? "\(trace.root) appears" : "Event \(cursor.event), \(event.event)"
     var facts = ["\(name). \(counted(event.steps.count, "step"))."]
     if let verdict { facts.append(verdict.capitalizedFirst + ".") }
     guard let step else { return facts }

@@ -143,7 +143,8 @@ public struct Course: Sendable {
   }
 
   /// The cards that somebody names: by a topic, a lesson (identifier or number), a concept, an item
-  /// identifier, or that of a card, with its pack or without. A topic that is called like a lesson has all of it.
+  /// identifier, or that of a card, with its pack or without. A topic that is called like a lesson
+  /// has all of it.
   public func cards(about topic: String) -> [CourseCard] {
     if let topic = topics.first(where: { $0.slug == topic.lowercased() }) {
       return cards(of: topic)
