@@ -214,6 +214,8 @@ import Testing
       (
         "String?", "List([\"Dune\"], id: \\.self", "NavigationLink($0, value: $0)", ["tap \"Dune\""]
       ),
+      // What a row stands for is of another type than what is chosen.
+      ("Side?", "List([\"Dune\"], id: \\.self", "Text($0)", []),
       // Several are chosen while the list is edited.
       ("Set<String>", "List([\"Dune\"], id: \\.self", "Text($0)", []),
     ])
@@ -221,6 +223,8 @@ import Testing
     let value = type.hasPrefix("Set") ? "[]" : "nil"
     let source = """
       import SwiftUI
+
+      enum Side { case left, right }
 
       struct Shelf: View {
         @State private var chosen: \(type) = \(value)

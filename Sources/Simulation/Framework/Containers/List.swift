@@ -20,9 +20,9 @@ struct ListBehavior: ViewBehavior {
     else { return [] }
     if case .set = chosen, (try? node.isEditing()) != true { return [] }
     return node.tree.choices(of: node).compactMap { choice in
-      guard let text = choice.text, choice.node.isOnStage, !choice.node.takesTapsItself else {
-        return nil
-      }
+      guard let text = choice.text, choice.node.isOnStage, !choice.node.takesTapsItself,
+        node.tree.takes(choice.value, selection)
+      else { return nil }
       return Offer(node: choice.node, start: "tap ", label: text)
     }
   }

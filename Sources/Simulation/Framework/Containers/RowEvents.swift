@@ -129,7 +129,7 @@ extension ViewTree {
 
   /// Whether a selection can hold what a row stands for. Of what no type of the program is declared
   /// for, it is not asked.
-  private func takes(_ value: Value, _ selection: BindingValue) -> Bool {
+  func takes(_ value: Value, _ selection: BindingValue) -> Bool {
     guard selection.path.isEmpty, let type = (selection.location as? StateStorage)?.type else {
       return true
     }
