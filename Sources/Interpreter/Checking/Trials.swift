@@ -144,13 +144,44 @@ extension Checker {
       if !again.isEmpty { candidates = cheapest(again) }
     }
     guard var best = candidates.first else { return BestFit() }
-    for candidate in candidates.dropFirst() where isBetter(candidate.callable, than: best.callable)
-    {
-      best = candidate
+    if let many = takingLiterals(candidates, site, known) {
+      best = many
+    } else {
+      for candidate in candidates.dropFirst()
+      where isBetter(candidate.callable, than: best.callable) { best = candidate }
     }
     return BestFit(
       overload: best.overload, isOpen: trials.count > 1,
       lacksSomething: best.price >= Price.missing.rawValue)
+  }
+
+  /// Of literals alone: what takes any number of them as what they are by themselves. The compiler
+  /// looks at nothing generic then, though it would be the better one for a variable: of
+  /// `log(_: Int...)` and `log<T>(_: T)`, `log(1)` is the first and `log(count)` the second.
+  private func takingLiterals(
+    _ candidates: [Trial], _ site: CallSite, _ known: [Type?]
+  ) -> Trial? {
+    guard candidates.count > 1, !known.isEmpty,
+      candidates.contains(where: { $0.callable.parameters.contains(where: \.isVariadic) }),
+      site.arguments.allSatisfy(\.value.isMadeOfLiterals)
+    else { return nil }
+    let own = candidates.filter { candidate in
+      let callable = candidate.callable
+      var matching = ArgumentMatching(callable.parameters, site.arguments)
+      guard !callable.isGeneric, matching.match() == nil else { return false }
+      return zip(callable.parameters, matching.assignment).allSatisfy { parameter, indices in
+        !indices.isEmpty
+          && indices.allSatisfy { known[$0].flatMap(literalType) == parameter.type }
+      }
+    }
+    return own.count == 1 ? own[0] : nil
+  }
+
+  /// What a literal is that nothing else is said of, and all that is made of literals.
+  private func literalType(_ type: Type) -> Type? {
+    let type = solver.resolve(type)
+    guard case .variable(let variable) = type.kind else { return type }
+    return variable.literal?.onlyType(resolver)
   }
 
   private func cheapest(_ trials: [Trial]) -> [Trial] {

@@ -13,6 +13,17 @@ extension Expression {
 
   var isLiteral: Bool { literalKind != nil }
 
+  /// `1`, `-1`, `1 + 2`: what it is depends on literals alone.
+  var isMadeOfLiterals: Bool {
+    switch kind {
+    case .prefix(_, let operand): operand.isMadeOfLiterals
+    case .binary(let left, _, let right): left.isMadeOfLiterals && right.isMadeOfLiterals
+    case .tuple(let elements) where elements.count == 1: elements[0].value.isMadeOfLiterals
+    case .nothing: false
+    default: isLiteral
+    }
+  }
+
   /// The literal that a call of a type is given, and nothing else.
   func literal(madeOf arguments: [Argument]) -> Expression? {
     guard type?.metatypeInstance != nil, arguments.count == 1, arguments[0].label == nil,
