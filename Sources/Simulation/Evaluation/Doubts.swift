@@ -16,12 +16,6 @@ extension Evaluator {
     if questions.moment != nil { raise(Doubt(.hour, at: place)) }
   }
 
-  /// What goes over to the engine may have been made of the time on the clock; nothing else that is
-  /// open goes there.
-  func raiseMoments(in values: [Value?]) {
-    for case .structure(let given)? in values { given.doubts?.values.forEach(raise) }
-  }
-
   /// Something open is decided here: it is told, and the value is in doubt.
   func assume(_ assumption: Assumption, at place: SourcePlace) {
     observer?.assumed(assumption, at: place)

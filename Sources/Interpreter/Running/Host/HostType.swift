@@ -26,9 +26,9 @@ public struct HostType {
     case dictionary(key: HostType, value: HostType)
     case range(HostType, isClosed: Bool)
     case tuple([(label: String?, type: HostType)])
-    /// A struct of the program, with its stored properties.
+    /// A struct of the program, or of a library that is written in Swift, with its stored properties.
     case structure([(name: String, type: HostType)])
-    /// An enum of the program.
+    /// An enum of the program or of a library.
     case enumeration([(name: String, payload: [(label: String?, type: HostType)])])
     /// The host keeps its values.
     case kept
@@ -38,6 +38,8 @@ public struct HostType {
     case existential
     /// An error of a library, or a part of one: it can be passed on, compared and asked.
     case held
+    /// A type of Foundation whose values are Foundation's own: a `UUID`, a `Date`.
+    case foreign
     /// Something of a library: nothing that can be taken apart.
     case other
   }
@@ -86,8 +88,13 @@ public struct HostType {
     case "Range", "ClosedRange":
       return .range(argument(0), isClosed: nominal.name == "ClosedRange")
     default:
-      if type.shape == .integer { return .integer(nominal.name) }
-      return isPartOfError(nominal) ? .held : .other
+      if ForeignType.known(nominal) != nil { return .foreign }
+      if isPartOfError(nominal) { return .held }
+      switch nominal.kind {
+      case .enumeration: return enumeration(nominal)
+      case .structure where nominal.isStored: return structure
+      default: return type.shape == .integer ? .integer(nominal.name) : .other
+      }
     }
   }
 
@@ -113,20 +120,21 @@ public struct HostType {
         $0.variable.ownership == .strong && $0.variable.syntax?.modifiers.isLazy != true
           && type.machine.checker.wrapper(of: $0.variable) == nil
       }
-      guard isPlain else { return .other }
-      return .structure(
-        type.fields.map { ($0.name, HostType(type: $0.type)) })
-    case .enumeration:
-      let payloads = type.machine.payloadTypes(type)
-      return .enumeration(
-        zip(nominal.cases, payloads).map { enumCase, types in
-          (
-            enumCase.name,
-            zip(enumCase.parameters, types).map { ($0.label, HostType(type: $1)) }
-          )
-        })
+      return isPlain ? structure : .other
+    case .enumeration: return enumeration(nominal)
     default: return .other
     }
+  }
+
+  private var structure: Form {
+    .structure(type.fields.map { ($0.name, HostType(type: $0.type)) })
+  }
+
+  private func enumeration(_ nominal: Nominal) -> Form {
+    .enumeration(
+      zip(nominal.cases, type.machine.payloadTypes(type)).map { enumCase, types in
+        (enumCase.name, zip(enumCase.parameters, types).map { ($0.label, HostType(type: $1)) })
+      })
   }
 
   /// Whether its values hold nothing that is shared: a copy of one is as good as the value.
@@ -138,7 +146,7 @@ public struct HostType {
   private func isPlain(_ seen: inout Set<ObjectIdentifier>) -> Bool {
     guard seen.insert(id).inserted else { return true }
     switch form {
-    case .void, .integer, .double, .boolean, .text: return true
+    case .void, .integer, .double, .boolean, .text, .foreign: return true
     case .optional(let part), .array(let part), .set(let part), .range(let part, _):
       return part.isPlain(&seen)
     case .dictionary(let key, let value): return key.isPlain(&seen) && value.isPlain(&seen)
@@ -176,6 +184,11 @@ extension HostType {
   public func double(in value: HostValue) -> Double { value.value.double }
   public func boolean(in value: HostValue) -> Bool { value.value.truth }
   public func text(in value: HostValue) -> String? { try? value.value.string() }
+
+  /// Foundation's own value.
+  public func foreign(in value: HostValue) -> Any? {
+    type.type.nominal.flatMap(ForeignType.known)?.content(value.value)
+  }
 
   /// What is in an optional; nil if it is nil.
   public func wrapped(in value: HostValue) -> HostValue? {
@@ -234,6 +247,11 @@ extension HostType {
   public func make(_ number: Double) -> HostValue { HostValue(Value(number)) }
   public func make(_ truth: Bool) -> HostValue { HostValue(Value(truth)) }
   public func make(_ text: String) -> HostValue { HostValue(Value(text)) }
+
+  /// A value of Foundation; nil for one of another type.
+  public func make(foreign content: Any) -> HostValue? {
+    type.type.nominal.flatMap(ForeignType.known)?.make(content).map(HostValue.init)
+  }
 
   /// An optional.
   public func make(optional value: HostValue?) -> HostValue? {

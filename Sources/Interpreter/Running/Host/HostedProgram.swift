@@ -1,3 +1,5 @@
+import Foundation
+
 /// A program whose functions a host calls.
 ///
 /// A function that stands for itself depends on its arguments alone, and shows in nothing but its
@@ -86,17 +88,19 @@ public final class HostedProgram {
   /// - Parameters:
   ///   - now: The host's clock, in seconds since the first of January 2001.
   ///   - chance: The host's chance.
+  ///   - identifier: Makes one that differs from all others.
   ///   - readsCalendar: Told when the program asks for the hour or the day of a moment.
   /// - Returns: Nil if the program does not compile.
   public init?(
     _ program: SourceProgram, host: any HostOfProgram, now: @escaping () -> Double,
-    chance: @escaping () -> UInt64, readsCalendar: @escaping () -> Void,
-    isInterrupted: @escaping () -> Bool
+    chance: @escaping () -> UInt64, identifier: @escaping () -> UUID,
+    readsCalendar: @escaping () -> Void, isInterrupted: @escaping () -> Bool
   ) {
     guard !program.findings().contains(where: { $0.severity == .error }) else { return nil }
     self.program = program
     self.host = host
-    surroundings = Surroundings(now: now, chance: chance, readsCalendar: readsCalendar)
+    surroundings = Surroundings(
+      now: now, chance: chance, identifier: identifier, readsCalendar: readsCalendar)
     self.isInterrupted = isInterrupted
   }
 
@@ -151,16 +155,22 @@ public final class HostedProgram {
   /// What stands at the top of the files, with the number of the file.
   public var pieces: [(file: Int, piece: TopLevelPiece)] { program.pieces }
 
-  /// A struct, a class or an enum of the program, if it has no type parameters, or one of the
-  /// types of literals.
+  /// A struct, a class or an enum of the program, if it has no type parameters, one of the types of
+  /// literals, or one whose values are Foundation's own.
   public func type(named name: String) -> HostType? {
     switch name {
     case "Int", "Double", "String", "Bool":
       return Nominal.Role(rawValue: name).map { HostType(type: currentMachine().runtime($0)) }
     default: break
     }
-    guard let nominal = index.types[name], nominal.signature.parameters.isEmpty else { return nil }
+    guard let nominal = index.types[name] ?? foreignType(named: name),
+      nominal.signature.parameters.isEmpty
+    else { return nil }
     return HostType(type: currentMachine().runtime(nominal.selfType))
+  }
+
+  private func foreignType(named name: String) -> Nominal? {
+    program.resolver.library(name).flatMap { ForeignType.known($0) == nil ? nil : $0 }
   }
 
   /// Whether the machine can make the code of a function and of all that it calls.

@@ -8,6 +8,8 @@ public struct Surroundings {
   public var now: () -> Double
   /// Where chance comes from, if not from the seed.
   public var chance: (() -> UInt64)?
+  /// Makes an identifier that differs from all others; nil where it is made of chance.
+  public var identifier: (() -> UUID)?
   /// Told when the program asks for the hour or the day of a moment, and not just how far two
   /// moments are apart.
   public var readsCalendar: () -> Void
@@ -21,13 +23,15 @@ public struct Surroundings {
 
   public init(
     seed: UInt64 = 1, now: @escaping () -> Double = { 0 },
-    chance: (() -> UInt64)? = nil, readsCalendar: @escaping () -> Void = {},
+    chance: (() -> UInt64)? = nil, identifier: (() -> UUID)? = nil,
+    readsCalendar: @escaping () -> Void = {},
     meetsUnpromised: @escaping () -> Void = {},
     localeIdentifier: String = "en_US", timeZoneIdentifier: String = "GMT"
   ) {
     self.seed = seed
     self.now = now
     self.chance = chance
+    self.identifier = identifier
     self.readsCalendar = readsCalendar
     self.meetsUnpromised = meetsUnpromised
     self.localeIdentifier = localeIdentifier

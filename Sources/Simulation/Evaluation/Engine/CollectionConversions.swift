@@ -134,7 +134,7 @@ extension ValueConversions {
 /// run again and again.
 private final class RememberedCollections {
   /// What was converted is kept together with what became of it, so that its address stays its own.
-  private var held: [(parts: [[Value]], converted: HostValue)] = []
+  private var held: [(parts: [[Value]], converted: HostValue, moment: Doubt?)] = []
   /// Where the next one is put.
   private var next = 0
   private unowned let runs: EngineRuns
@@ -146,13 +146,17 @@ private final class RememberedCollections {
 
   func converted(_ parts: [[Value]], _ convert: () -> HostValue?) -> HostValue? {
     guard let first = parts.first, first.count >= Self.smallest else { return convert() }
-    for entry in held where isSame(entry.parts, parts) { return entry.converted }
+    for entry in held where isSame(entry.parts, parts) {
+      runs.noteMoment(entry.moment)
+      return entry.converted
+    }
     if first.count >= Self.large { runs.noteTaking() }
-    guard let converted = convert() else { return nil }
+    let (result, moment) = runs.noting(convert)
+    guard let converted = result else { return nil }
     if held.count < Self.most {
-      held.append((parts, converted))
+      held.append((parts, converted, moment))
     } else {
-      held[next] = (parts, converted)
+      held[next] = (parts, converted, moment)
       next = (next + 1) % Self.most
     }
     return converted

@@ -57,23 +57,7 @@ private struct EngineCall {
   func run(
     on receiver: Variable?, _ arguments: [Variable], at place: SourcePlace
   ) throws -> Value? {
-    var me: HostValue?
-    if let conversion = function.receiver {
-      guard let value = receiver?.value, let converted = conversion.inward(value) else {
-        return nil
-      }
-      me = converted
-    }
-    guard arguments.count == function.parameters.count else { return nil }
-    var values: [HostValue] = []
-    for (conversion, variable) in zip(function.parameters, arguments) {
-      guard let value = variable.value, let converted = conversion.inward(value) else {
-        return nil
-      }
-      values.append(converted)
-    }
-    for variable in arguments { evaluator.raise(variable.doubt) }
-    evaluator.raiseMoments(in: [receiver?.value] + arguments.map(\.value))
+    guard let (me, values) = handed(receiver, arguments) else { return nil }
     // A function of a value says all that it does by its result.
     let keepsState = function.hosted.receiver.map(module.declarations.keeps) ?? false
     let result = try module.runs.calling(
@@ -93,6 +77,24 @@ private struct EngineCall {
     }
     if function.record.note(isRetreat: result == nil) { module.refuse(id) }
     return result
+  }
+
+  /// What goes over; nil if something of it has to stay here.
+  private func handed(
+    _ receiver: Variable?, _ arguments: [Variable]
+  ) -> (HostValue?, [HostValue])? {
+    guard arguments.count == function.parameters.count else { return nil }
+    let handed = module.runs.handing(for: evaluator) { () -> (HostValue?, [HostValue])? in
+      let values = zip(function.parameters, arguments).compactMap { conversion, variable in
+        variable.value.flatMap(conversion.inward)
+      }
+      guard values.count == arguments.count else { return nil }
+      guard let conversion = function.receiver else { return (nil, values) }
+      guard let me = receiver?.value.flatMap(conversion.inward) else { return nil }
+      return (me, values)
+    }
+    if handed != nil { for variable in arguments { evaluator.raise(variable.doubt) } }
+    return handed
   }
 
   /// What the function changed gets its new value.

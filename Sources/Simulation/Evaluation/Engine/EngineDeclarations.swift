@@ -245,8 +245,11 @@ extension EngineDeclarations {
   private func given(
     _ value: Value, _ conversion: ValueConversion, at place: SourcePlace
   ) throws -> HostValue {
-    if let converted = conversion.inward(value) { return converted }
-    guard !runs.canRetreat, let evaluator = runs.evaluator,
+    guard let evaluator = runs.evaluator else { throw EngineRuns.Retreat() }
+    if let converted = runs.handing(for: evaluator, { conversion.inward(value) }) {
+      return converted
+    }
+    guard !runs.canRetreat,
       case .opaque(let unknown) = evaluator.unwrapped(value),
       let standIn = conversion.standIn, let converted = conversion.inward(standIn.value)
     else { throw EngineRuns.Retreat() }

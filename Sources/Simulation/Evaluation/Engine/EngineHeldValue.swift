@@ -4,6 +4,7 @@ import Interpreter
 /// passes it on, prints it, compares it, and asks the engine for the rest.
 final class EngineHeldValue: LibraryObject {
   let value: HostValue
+  var content: Any { value }
   let type: HostType
   private let conversions: ValueConversions
   private let generation: Int

@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 
 /// Files that are compiled together. They are read and checked when a function of theirs is asked
@@ -75,6 +76,8 @@ final class EngineModule {
         runs.evaluator?.surroundings.now().timeIntervalSinceReferenceDate ?? 0
       } chance: { [unowned runs] in
         runs.evaluator?.surroundings.chance.next() ?? 0
+      } identifier: { [unowned runs] in
+        runs.evaluator?.surroundings.uniqueIdentifier() ?? UUID()
       } readsCalendar: { [unowned runs] in
         runs.evaluator?.surroundings.asked.insert(.calendar)
       } isInterrupted: { [unowned runs] in

@@ -14,6 +14,9 @@ final class EngineRuns {
   /// Whether what runs now is done on the other side if the hour or chance comes into it.
   private var leavesQuestions = false
 
+  /// A moment of the clock that something which went over was made of.
+  private var moment: Doubt?
+
   /// Whether what runs now can still be done in another way.
   var canRetreat: Bool { effects == firstEffect }
 
@@ -27,6 +30,30 @@ final class EngineRuns {
     evaluator.raiseQuestions(at: place)
     return leavesQuestions && !wasOpen && evaluator.questions.all != nil && canRetreat
   }
+
+  /// Values go over to the engine, which does not follow what they rest on: what was made of the time
+  /// on the clock is raised here.
+  func handing<Result>(for evaluator: Evaluator, _ convert: () throws -> Result) rethrows -> Result {
+    let (result, moment) = try noting(convert)
+    evaluator.raise(moment)
+    return result
+  }
+
+  /// Converts something, and says which moment of the clock is in it.
+  func noting<Result>(_ convert: () throws -> Result) rethrows -> (Result, Doubt?) {
+    let outer = moment
+    moment = nil
+    defer { moment = outer ?? moment }
+    return (try convert(), moment)
+  }
+
+  /// What a struct that goes over was made of.
+  func noteMoment(in structure: StructureValue) {
+    guard moment == nil, let doubts = structure.doubts else { return }
+    moment = doubts.min { $0.key < $1.key }?.value
+  }
+
+  func noteMoment(_ doubt: Doubt?) { moment = moment ?? doubt }
 
   /// A large collection was converted, element by element.
   func noteTaking() { taken += 1 }

@@ -36,16 +36,14 @@ extension EngineFunctions {
     in scope: Scope, for evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     guard !fragment.cost.isTooMuch(in: evaluator.eventNumber) else { return nil }
-    var me: HostValue?
-    if let conversion = fragment.receiver {
-      guard let value = scope.selfVariable?.value, let converted = conversion.inward(value) else {
-        return nil
-      }
-      me = converted
+    let given = module.runs.handing(for: evaluator) { () -> (HostValue?, [HostValue])? in
+      let values = zip(fragment.parameters, arguments).compactMap { $0.inward($1.value) }
+      guard values.count == arguments.count else { return nil }
+      guard let conversion = fragment.receiver else { return (nil, values) }
+      guard let me = scope.selfVariable?.value.flatMap(conversion.inward) else { return nil }
+      return (me, values)
     }
-    let values = zip(fragment.parameters, arguments).compactMap { $0.inward($1.value) }
-    guard values.count == arguments.count else { return nil }
-    evaluator.raiseMoments(in: [scope.selfVariable?.value] + arguments.map(\.value))
+    guard let (me, values) = given else { return nil }
     let variables = fragment.hosted.variables.map { scope.variable($0) }
     let result = try module.runs.calling(
       for: evaluator, at: place, counting: fragment.cost

@@ -44,6 +44,17 @@ extension ValueConversions {
     }
   }
 
+  /// Both sides have Foundation's own value, each in a box of its own.
+  func fillForeign(_ conversion: ValueConversion, _ type: HostType) {
+    conversion.inward = { value in
+      guard case .native(let object as any LibraryObject) = value else { return nil }
+      return type.make(foreign: object.content)
+    }
+    conversion.outward = { value, _ in
+      (type.foreign(in: value) as? any LibraryType)?.value
+    }
+  }
+
   func fillExistential(_ conversion: ValueConversion, _ type: HostType) {
     conversion.inward = { [unowned self] value in
       existential(value).map { type.make(erasing: $0.0, of: $0.1) }
@@ -73,6 +84,7 @@ extension ValueConversions {
       case .double: "Double"
       case .string: "String"
       case .boolean: "Bool"
+      case .native(let object as any LibraryObject): object.table.name
       default: nil
       }
     guard let type = name.flatMap({ runs.hosted?.type(named: $0) }),

@@ -1,21 +1,22 @@
 import Interpreter
 
-/// Structs and enums of the program, part by part.
+/// Structs and enums, part by part.
 extension ValueConversions {
   func fillStructure(
     _ conversion: ValueConversion, _ type: HostType,
     _ fields: [(name: String, type: HostType)]
   ) -> Bool {
-    guard let info = info(named: type.name), info.kind == .structure,
+    guard let info = info(of: type), info.kind == .structure,
       info.stored.map(\.name) == fields.map(\.name)
     else { return false }
     let conversions = fields.compactMap { self.conversion($0.type) }
     guard conversions.count == fields.count else { return false }
     let members = PartConversions(conversions)
-    conversion.inward = { value in
+    conversion.inward = { [unowned runs] value in
       guard case .structure(let structure) = value, structure.type === info,
         !structure.isOpen
       else { return nil }
+      runs.noteMoment(in: structure)
       return members.inward(structure.fields).map { type.make(fields: $0) }
     }
     conversion.outward = { value, evaluator in
@@ -30,7 +31,7 @@ extension ValueConversions {
     _ conversion: ValueConversion, _ type: HostType,
     _ cases: [(name: String, payload: [(label: String?, type: HostType)])]
   ) -> Bool {
-    guard let info = info(named: type.name), info.kind == .enumeration else {
+    guard let info = info(of: type), info.kind == .enumeration else {
       return false
     }
     var members: [PartConversions] = []

@@ -50,19 +50,19 @@ final class ValueConversions {
     case .array: (.array([]), "empty")
     case .integer("Int"): (.integer(0), "0")
     case .double: (.double(0), "0")
-    case .structure(let fields): emptyStructure(type.name, fields)
+    case .structure(let fields): emptyStructure(type, fields)
     default: nil
     }
   }
 
   /// A struct in whose properties there is nothing.
   private func emptyStructure(
-    _ name: String, _ fields: [(name: String, type: HostType)]
+    _ type: HostType, _ fields: [(name: String, type: HostType)]
   ) -> (value: Value, text: String)? {
-    guard let info = info(named: name),
+    guard let info = info(of: type),
       let values = Self.all(fields, { standIn(for: $0.type)?.value })
     else { return nil }
-    return (.structure(StructureValue(type: info, fields: values)), "an empty \(name)")
+    return (.structure(StructureValue(type: info, fields: values)), "an empty \(type.name)")
   }
 
   private func fill(_ conversion: ValueConversion, _ type: HostType) -> Bool {
@@ -96,6 +96,7 @@ final class ValueConversions {
       return fillFunction(conversion, type, parameters, result)
     case .existential: fillExistential(conversion, type)
     case .held: fillHeld(conversion, type)
+    case .foreign: fillForeign(conversion, type)
     case .other: return false
     }
     return true
@@ -140,11 +141,11 @@ final class ValueConversions {
     }
   }
 
-  /// A type of the program; nil for views, which are more than their values.
-  func info(named name: String) -> TypeInfo? {
-    guard let info = program.types[name], !info.isFramework, !program.isView(info) else {
-      return nil
-    }
+  /// What this side knows a type as; nil for views, which are more than their values.
+  func info(of type: HostType) -> TypeInfo? {
+    guard let info = program.types[type.name], info.isFramework != type.isOfProgram,
+      !program.isView(info)
+    else { return nil }
     return info
   }
 }

@@ -1,6 +1,7 @@
 /// A value of a library's type, in a box that is never changed: a change makes another box.
 final class LibraryValue<T: LibraryType>: LibraryObject {
   let base: T
+  var content: Any { base }
 
   init(_ base: T) { self.base = base }
 
@@ -33,6 +34,8 @@ extension LibraryObject {
 /// A value of some library's type.
 protocol LibraryObject: NativeObject {
   var table: LibraryTable { get }
+  /// The library's own value.
+  var content: Any { get }
   /// Whether all who hold it see a change.
   var isReference: Bool { get }
   func isEqual(to other: any LibraryObject) -> Bool
