@@ -17,8 +17,10 @@ public struct HostType {
     /// An integer, with the name of its type.
     case integer(String)
     case double
+    /// A `Float`, whose texts have fewer digits.
+    case float
     case boolean
-    /// A string or a character.
+    /// A string, a part of one, or a character.
     case text
     case optional(HostType)
     case array(HostType)
@@ -38,7 +40,7 @@ public struct HostType {
     case existential
     /// An error of a library, or a part of one: it can be passed on, compared and asked.
     case held
-    /// A type of Foundation whose values are Foundation's own: a `UUID`, a `Date`.
+    /// Both sides have the library's own values: a `UUID`, a `Date`.
     case foreign
     /// Something of a library: nothing that can be taken apart.
     case other
@@ -77,10 +79,9 @@ public struct HostType {
     // `Edge.Set` is no set.
     switch nominal.qualifiedName {
     case "Double", "CGFloat": return .double
-    // Its texts have fewer digits than a host's numbers.
-    case "Float": return .other
+    case "Float": return .float
     case "Bool": return .boolean
-    case "String", "Character": return .text
+    case "String", "Character", "Substring": return .text
     case "Optional": return .optional(argument(0))
     case "Array": return .array(argument(0))
     case "Set": return .set(argument(0))
@@ -88,7 +89,7 @@ public struct HostType {
     case "Range", "ClosedRange":
       return .range(argument(0), isClosed: nominal.name == "ClosedRange")
     default:
-      if ForeignType.known(nominal) != nil { return .foreign }
+      if ForeignContent.known(nominal) != nil { return .foreign }
       if isPartOfError(nominal) { return .held }
       switch nominal.kind {
       case .enumeration: return enumeration(nominal)
@@ -146,7 +147,7 @@ public struct HostType {
   private func isPlain(_ seen: inout Set<ObjectIdentifier>) -> Bool {
     guard seen.insert(id).inserted else { return true }
     switch form {
-    case .void, .integer, .double, .boolean, .text, .foreign: return true
+    case .void, .integer, .double, .float, .boolean, .text, .foreign: return true
     case .optional(let part), .array(let part), .set(let part), .range(let part, _):
       return part.isPlain(&seen)
     case .dictionary(let key, let value): return key.isPlain(&seen) && value.isPlain(&seen)
@@ -173,6 +174,8 @@ public struct HostType {
     }
     return true
   }
+  /// Of a library, and the machine makes no value of it: what it meets came from the host.
+  public var isOnlyHosts: Bool { type.isOnlyHosts }
   /// It has type parameters.
   public var isGeneric: Bool { !type.type.arguments.isEmpty }
 }
@@ -185,9 +188,9 @@ extension HostType {
   public func boolean(in value: HostValue) -> Bool { value.value.truth }
   public func text(in value: HostValue) -> String? { try? value.value.string() }
 
-  /// Foundation's own value.
+  /// The library's own value.
   public func foreign(in value: HostValue) -> Any? {
-    type.type.nominal.flatMap(ForeignType.known)?.content(value.value)
+    type.type.nominal.flatMap(ForeignContent.known)?.content(value.value, type)
   }
 
   /// What is in an optional; nil if it is nil.
@@ -246,11 +249,14 @@ extension HostType {
   public func make(_ integer: Int) -> HostValue { HostValue(Value(word: integer)) }
   public func make(_ number: Double) -> HostValue { HostValue(Value(number)) }
   public func make(_ truth: Bool) -> HostValue { HostValue(Value(truth)) }
-  public func make(_ text: String) -> HostValue { HostValue(Value(text)) }
+  public func make(_ text: String) -> HostValue {
+    let isPart = type.type.nominal?.qualifiedName == "Substring"
+    return HostValue(isPart ? Value(SubstringBox(text[...])) : Value(text))
+  }
 
-  /// A value of Foundation; nil for one of another type.
+  /// Of a value of the library; nil for one of another type.
   public func make(foreign content: Any) -> HostValue? {
-    type.type.nominal.flatMap(ForeignType.known)?.make(content).map(HostValue.init)
+    type.type.nominal.flatMap(ForeignContent.known)?.make(content, type).map(HostValue.init)
   }
 
   /// An optional.

@@ -156,7 +156,7 @@ public final class HostedProgram {
   public var pieces: [(file: Int, piece: TopLevelPiece)] { program.pieces }
 
   /// A struct, a class or an enum of the program, if it has no type parameters, one of the types of
-  /// literals, or one whose values are Foundation's own.
+  /// literals, or one whose values are its library's own.
   public func type(named name: String) -> HostType? {
     switch name {
     case "Int", "Double", "String", "Bool":
@@ -170,7 +170,7 @@ public final class HostedProgram {
   }
 
   private func foreignType(named name: String) -> Nominal? {
-    program.resolver.library(name).flatMap { ForeignType.known($0) == nil ? nil : $0 }
+    program.resolver.library(name).flatMap { ForeignContent.known($0) == nil ? nil : $0 }
   }
 
   /// Whether the machine can make the code of a function and of all that it calls.

@@ -6,10 +6,6 @@ struct ForeignType {
   let isLess: ((Value, Value) -> Bool)?
   let hash: (Value, inout Hasher) -> Void
   let text: (Value, TextStyle) -> String
-  /// Foundation's own value; nil for something else.
-  let content: (Value) -> Any?
-  /// Of a value of Foundation; nil for one of another type.
-  let make: (Any) -> Value?
 
   static func known(_ nominal: Nominal) -> ForeignType? {
     nominal.isLibrary ? table[nominal.qualifiedName] : nil
@@ -38,9 +34,7 @@ struct ForeignType {
       text: { value, style in
         let date = Date(timeIntervalSinceReferenceDate: value.double)
         return style == .plain || !value.double.isFinite ? date.text : String(reflecting: date)
-      },
-      content: { Date(timeIntervalSinceReferenceDate: $0.double) },
-      make: { ($0 as? Date).map { Value($0.timeIntervalSinceReferenceDate) } }),
+      }),
   ]
 
   private static func boxed<Content: Boxed & Hashable>(
@@ -61,7 +55,6 @@ struct ForeignType {
         guard let held = content(value) else { return "" }
         return text?(held, style)
           ?? (style == .plain ? String(describing: held) : String(reflecting: held))
-      },
-      content: { content($0) }, make: { ($0 as? Content).map { Value(NativeBox($0)) } })
+      })
   }
 }

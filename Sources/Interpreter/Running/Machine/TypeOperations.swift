@@ -109,6 +109,7 @@ extension Machine {
     if nominal.isKeyPath {
       return { try $0.keyPath().identity == $1.keyPath().identity }
     }
+    if type.isKept, type.isOnlyHosts { return CarriedValues.areEqual }
     if nominal.isReference || type.isKept {
       return { $0.object?.objectIdentity == $1.object?.objectIdentity }
     }
@@ -163,6 +164,7 @@ extension Machine {
     }
     if let library = LibraryTypes.hashing(nominal, type, self) { return library }
     if nominal.isKeyPath { return { $1.combine(try $0.keyPath().identity) } }
+    if type.isKept, type.isOnlyHosts { return CarriedValues.hash }
     if nominal.isReference || type.isKept { return { $1.combine($0.object?.objectIdentity) } }
     if nominal.kind == .enumeration {
       let payloads = payloadTypes(type)

@@ -22,6 +22,7 @@ extension Machine {
       }
     }
     if type.type.nominal?.isKeyPath == true { return { value, _ in try value.keyPath().text } }
+    if type.isKept, type.isOnlyHosts { return { value, _ in CarriedValues.text(value) } }
     if type.isReference {
       return { [unowned self] value, style in
         let dynamic = dynamicType(of: value)

@@ -21,8 +21,10 @@ final class EngineDeclarations {
 
   // MARK: Types
 
-  /// Objects, views, and structs with wrapped properties, which are more than their values.
+  /// Objects, views, and structs with wrapped properties, which are more than their values, and what
+  /// the engine knows nothing of.
   func keeps(_ type: HostType) -> Bool {
+    if type.isOnlyHosts { return true }
     guard type.isOfProgram, !type.isGeneric, let info = info(type) else { return false }
     switch info.kind {
     case .classType: return !(classes?.areOnEngine(type) ?? false)

@@ -7,9 +7,27 @@ final class KeptStructure {
   init(_ value: StructureValue) { self.value = value }
 }
 
+/// A value of a library as the engine refers to it.
+private final class CarriedByEngine: CarriedValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func isEqual(to other: any CarriedValue) -> Bool {
+    (other as? CarriedByEngine).map { $0.value == value } ?? false
+  }
+
+  func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  var text: String { value.text }
+}
+
 /// What stays on one side, and is only named on the other.
 extension ValueConversions {
   func fillKept(_ conversion: ValueConversion, _ type: HostType) -> Bool {
+    if !type.isOfProgram {
+      fillCarried(conversion, type)
+      return true
+    }
     guard let info = program.types[type.name] else { return false }
     if info.kind == .classType {
       conversion.inward = { [unowned runs] value in
@@ -30,6 +48,19 @@ extension ValueConversions {
       (type.kept(in: value) as? KeptStructure).map { .structure($0.value) }
     }
     return true
+  }
+
+  /// A value of a library, such as a `Color`, of which the engine knows nothing.
+  private func fillCarried(_ conversion: ValueConversion, _ type: HostType) {
+    conversion.inward = { value in
+      switch value {
+      case .view, .native, .structure: type.make(kept: CarriedByEngine(value))
+      // Whether it is the same as another is an open question, which this side follows.
+      case .opaque(let opaque) where !opaque.isUnknown: type.make(kept: CarriedByEngine(value))
+      default: nil
+      }
+    }
+    conversion.outward = { value, _ in (type.kept(in: value) as? CarriedByEngine)?.value }
   }
 
   func fillHeld(_ conversion: ValueConversion, _ type: HostType) {

@@ -31,6 +31,8 @@ extension ValueConversions {
     _ conversion: ValueConversion, _ type: HostType,
     _ cases: [(name: String, payload: [(label: String?, type: HostType)])]
   ) -> Bool {
+    // There is no value of it.
+    if cases.isEmpty { return true }
     guard let info = info(of: type), info.kind == .enumeration else {
       return false
     }

@@ -80,6 +80,19 @@ final class ValueConversions {
         }
       }
       conversion.outward = { value, _ in .double(type.double(in: value)) }
+    case .float:
+      // The number whose text is the same: this side has no other kind.
+      conversion.inward = { value in
+        switch value {
+        case .double(let number): type.make(Double(Float(number)))
+        case .integer(let number): type.make(Double(Float(number)))
+        default: nil
+        }
+      }
+      conversion.outward = { value, _ in
+        let number = Float(type.double(in: value))
+        return .double(Double(number.description) ?? Double(number))
+      }
     case .boolean:
       conversion.inward = { if case .boolean(let truth) = $0 { type.make(truth) } else { nil } }
       conversion.outward = { value, _ in .boolean(type.boolean(in: value)) }

@@ -1,0 +1,49 @@
+/// A value of a library that only the host knows, as the machine carries it: it passes it on, compares
+/// it and prints it.
+public protocol CarriedValue: AnyObject {
+  func isEqual(to other: any CarriedValue) -> Bool
+  func hash(into hasher: inout Hasher)
+  /// As it is printed.
+  var text: String { get }
+}
+
+extension RuntimeType {
+  /// A type of a library of which the machine makes no value, and knows no member: those that there
+  /// are came from the host.
+  var isOnlyHosts: Bool {
+    guard let nominal = type.nominal, nominal.isNative,
+      nominal.kind == .structure || nominal.kind == .classType,
+      Self.modules.contains(nominal.context.module?.name ?? "")
+    else { return false }
+    return !NativeTable.owners.contains(nominal.qualifiedName)
+      && ForeignType.known(nominal) == nil && ForeignContent.known(nominal) == nil
+  }
+
+  private static let modules: Set = ["SwiftUI", "Foundation"]
+}
+
+extension NativeTable {
+  /// The types that the machine has members or initialisers of.
+  static let owners = Set(
+    standard.keys.compactMap { key in
+      let name = key.prefix { $0 != "(" }
+      return name.lastIndex(of: ".").map { String(name[..<$0]) }
+    })
+}
+
+extension Value {
+  /// What the host handed over.
+  fileprivate var carried: (any CarriedValue)? { (object as? KeptBox)?.content as? any CarriedValue }
+}
+
+/// Comparing, hashing and printing of what only the host knows.
+enum CarriedValues {
+  static func areEqual(_ left: Value, _ right: Value) -> Bool {
+    guard let one = left.carried, let other = right.carried else { return false }
+    return one.isEqual(to: other)
+  }
+
+  static func hash(_ value: Value, _ hasher: inout Hasher) { value.carried?.hash(into: &hasher) }
+
+  static func text(_ value: Value) -> String { value.carried?.text ?? "" }
+}
