@@ -138,7 +138,8 @@ public struct HostType {
       })
   }
 
-  /// Whether its values hold nothing that is shared: a copy of one is as good as the value.
+  /// Whether its values hold nothing that is shared, and nothing that is another each time that it is
+  /// made, as a `UUID` is: a copy of one is as good as the value.
   public var isPlain: Bool {
     var seen: Set<ObjectIdentifier> = []
     return isPlain(&seen)
@@ -147,15 +148,16 @@ public struct HostType {
   private func isPlain(_ seen: inout Set<ObjectIdentifier>) -> Bool {
     guard seen.insert(id).inserted else { return true }
     switch form {
-    case .void, .integer, .double, .float, .boolean, .text, .foreign: return true
+    case .void, .integer, .double, .float, .boolean, .text: return true
     case .optional(let part), .array(let part), .set(let part), .range(let part, _):
       return part.isPlain(&seen)
     case .dictionary(let key, let value): return key.isPlain(&seen) && value.isPlain(&seen)
     case .tuple(let parts): return parts.allSatisfy { $0.type.isPlain(&seen) }
-    case .structure(let fields): return fields.allSatisfy { $0.type.isPlain(&seen) }
+    case .structure(let fields):
+      return isOfProgram && fields.allSatisfy { $0.type.isPlain(&seen) }
     case .enumeration(let cases):
       return cases.allSatisfy { $0.payload.allSatisfy { $0.type.isPlain(&seen) } }
-    case .kept, .function, .existential, .held, .other: return false
+    case .kept, .function, .existential, .held, .foreign, .other: return false
     }
   }
 
