@@ -151,6 +151,8 @@ extension Machine {
     else { return nil }
     let nominal = function.context.nominal
     let owner = nominal.map { runtime(concrete(own.apply($0.selfType))) }
+    // Nobody could go on from what it gives back.
+    guard owner?.holdsUnknown != true else { return nil }
     let hasReceiver = nominal != nil && !function.isStatic
     let arguments = function.interface.parameters.map { parameter in
       let type = concrete(own.apply(parameter.type))
@@ -177,7 +179,7 @@ extension Machine {
 
   /// The same for a getter.
   func hostCode(of variable: Variable, _ type: RuntimeType, _ owner: RuntimeType) -> Code? {
-    guard let host, !variable.isOfLibrary else { return nil }
+    guard let host, !variable.isOfLibrary, !owner.holdsUnknown else { return nil }
     let property = HostProperty(
       name: variable.name, owner: variable.isMember ? HostType(type: owner) : nil,
       isStatic: variable.isStatic, type: HostType(type: type), position: variable.position)

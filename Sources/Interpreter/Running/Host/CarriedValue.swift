@@ -8,15 +8,36 @@ public protocol CarriedValue: AnyObject {
 }
 
 extension RuntimeType {
-  /// A type of a library of which the machine makes no value, and knows no member: those that there
-  /// are came from the host.
+  /// A type that nobody knows, or of a library, of which the machine makes no value and knows no
+  /// member: those that there are came from the host.
   var isOnlyHosts: Bool {
+    if type.isUnknown { return true }
     guard let nominal = type.nominal, nominal.isNative,
       nominal.kind == .structure || nominal.kind == .classType,
       Self.modules.contains(nominal.context.module?.name ?? "")
     else { return false }
     return !NativeTable.owners.contains(nominal.qualifiedName)
       && ForeignType.known(nominal) == nil && ForeignContent.known(nominal) == nil
+  }
+
+  /// Whether there may be values of types in it that nobody knows.
+  var holdsUnknown: Bool {
+    var seen: Set<ObjectIdentifier> = []
+    return holdsUnknown(&seen)
+  }
+
+  private func holdsUnknown(_ seen: inout Set<ObjectIdentifier>) -> Bool {
+    guard seen.insert(ObjectIdentifier(self)).inserted else { return false }
+    if type.hasUnknown { return true }
+    func anyHolds(_ types: [HostType]) -> Bool { types.contains { $0.type.holdsUnknown(&seen) } }
+    return switch HostType(type: self).form {
+    case .optional(let part), .array(let part), .set(let part): anyHolds([part])
+    case .dictionary(let key, let value): anyHolds([key, value])
+    case .tuple(let parts): anyHolds(parts.map(\.type))
+    case .structure(let fields): anyHolds(fields.map(\.type))
+    case .enumeration(let cases): anyHolds(cases.flatMap { $0.payload.map(\.type) })
+    default: false
+    }
   }
 
   private static let modules: Set = ["SwiftUI", "Foundation"]

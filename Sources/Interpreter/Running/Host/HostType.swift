@@ -176,7 +176,8 @@ public struct HostType {
     }
     return true
   }
-  /// Of a library, and the machine makes no value of it: what it meets came from the host.
+  /// Of a library or of nobody knows whom, and the machine makes no value of it: what it meets came
+  /// from the host.
   public var isOnlyHosts: Bool { type.isOnlyHosts }
   /// It has type parameters.
   public var isGeneric: Bool { !type.type.arguments.isEmpty }

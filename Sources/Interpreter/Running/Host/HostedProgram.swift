@@ -38,9 +38,12 @@ public final class HostedProgram {
     /// - Parameter isOpen: Only when it runs it turns out whether all of it is known.
     case known(asksHost: Bool, isOpen: Bool)
 
-    /// Whether it can be done in another way where something turns out not to be known.
-    var isSafe: Bool {
-      if case .known(let asksHost, let isOpen) = self { !(asksHost && isOpen) } else { false }
+    /// Whether it can be done in another way where something turns out not to be known, and whether
+    /// that is to be tried: what is handed a value that nobody knows, and is open, meets it.
+    func isSafe(meeting types: [HostType]) -> Bool {
+      guard case .known(let asksHost, let isOpen) = self else { return false }
+      guard isOpen else { return true }
+      return !asksHost && !types.contains { $0.type.holdsUnknown }
     }
   }
 
@@ -139,7 +142,10 @@ public final class HostedProgram {
     if let known = functions[declaration.id] { return known }
     let found = HostedFunction(declaration, in: machine).flatMap { function -> HostedFunction? in
       let answer = explore(function.code, machine)
-      guard answer.isSafe, case .known(let asksHost, _) = answer else { return nil }
+      guard
+        answer.isSafe(meeting: [function.receiver].compactMap(\.self) + function.parameters.map(\.type)),
+        case .known(let asksHost, _) = answer
+      else { return nil }
       function.asksHost = asksHost
       return function
     }
@@ -231,7 +237,7 @@ public final class HostedProgram {
       return nil
     }
     let answer = explore(fragment.code, machine)
-    guard answer.isSafe, case .known(let asksHost, _) = answer else { return nil }
+    guard answer.isSafe(meeting: [fragment.receiver].compactMap(\.self) + fragment.parameters), case .known(let asksHost, _) = answer else { return nil }
     return (fragment, asksHost)
   }
 

@@ -43,6 +43,7 @@ extension Machine {
     case .void: return { _, _ in true }
     case .value: break
     }
+    if type.isKept, type.isOnlyHosts { return CarriedValues.areEqual }
     if type.isDynamic || type.type.nominal?.name == "AnyHashable" { return dynamicEquality }
     if let own = ownOperator("==", of: type) { return { try own($0, $1).truth } }
     switch type.type.kind {
@@ -109,7 +110,6 @@ extension Machine {
     if nominal.isKeyPath {
       return { try $0.keyPath().identity == $1.keyPath().identity }
     }
-    if type.isKept, type.isOnlyHosts { return CarriedValues.areEqual }
     if nominal.isReference || type.isKept {
       return { $0.object?.objectIdentity == $1.object?.objectIdentity }
     }
@@ -141,6 +141,7 @@ extension Machine {
     case .void: return { _, _ in }
     case .value: break
     }
+    if type.isKept, type.isOnlyHosts { return CarriedValues.hash }
     if type.isDynamic || type.type.nominal?.name == "AnyHashable" {
       return { [unowned self] value, hasher in
         let (type, held) = (try certainType(of: value), opened(value))
@@ -164,7 +165,6 @@ extension Machine {
     }
     if let library = LibraryTypes.hashing(nominal, type, self) { return library }
     if nominal.isKeyPath { return { $1.combine(try $0.keyPath().identity) } }
-    if type.isKept, type.isOnlyHosts { return CarriedValues.hash }
     if nominal.isReference || type.isKept { return { $1.combine($0.object?.objectIdentity) } }
     if nominal.kind == .enumeration {
       let payloads = payloadTypes(type)

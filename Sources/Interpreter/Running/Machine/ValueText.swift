@@ -16,13 +16,13 @@ extension Machine {
     case .void: return { _, _ in "()" }
     case .value: break
     }
+    if type.isKept, type.isOnlyHosts { return { value, _ in CarriedValues.text(value) } }
     if type.isDynamic || type.type.nominal?.name == "AnyHashable" {
       return { [unowned self] value, style in
         try certainType(of: value).describe(opened(value), style)
       }
     }
     if type.type.nominal?.isKeyPath == true { return { value, _ in try value.keyPath().text } }
-    if type.isKept, type.isOnlyHosts { return { value, _ in CarriedValues.text(value) } }
     if type.isReference {
       return { [unowned self] value, style in
         let dynamic = dynamicType(of: value)

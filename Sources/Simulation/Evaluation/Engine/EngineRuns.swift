@@ -6,6 +6,8 @@ final class EngineRuns {
   /// Nil as long as it is not read, and if it does not compile.
   var hosted: HostedProgram?
   private(set) var evaluator: Evaluator?
+  /// Where what runs now was called, or begins.
+  private(set) var place = SourcePlace.nowhere
   private var effects = 0
   /// Large collections that were converted so far.
   private var taken = 0
@@ -82,6 +84,8 @@ final class EngineRuns {
     let start = Start(
       evaluator, isAgain ? effects : effects - 1, outer: self.evaluator)
     self.evaluator = evaluator
+    let outerPlace = self.place
+    self.place = place
     let outerStart = firstEffect
     firstEffect = start.effects
     let outerLeaving = self.leavesQuestions
@@ -90,6 +94,7 @@ final class EngineRuns {
     defer {
       cost?.note(taken - before, in: evaluator.eventNumber)
       self.evaluator = start.outer
+      self.place = outerPlace
       firstEffect = outerStart
       self.leavesQuestions = outerLeaving
     }

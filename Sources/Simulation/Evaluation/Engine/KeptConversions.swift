@@ -7,14 +7,20 @@ final class KeptStructure {
   init(_ value: StructureValue) { self.value = value }
 }
 
-/// A value of a library as the engine refers to it.
+/// A value of a library, or of nobody knows whom, as the engine refers to it.
 private final class CarriedByEngine: CarriedValue {
   let value: Value
+  private unowned let runs: EngineRuns
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, _ runs: EngineRuns) {
+    self.value = value
+    self.runs = runs
+  }
 
+  /// Whether two that nobody knows are the same is an open question.
   func isEqual(to other: any CarriedValue) -> Bool {
-    (other as? CarriedByEngine).map { $0.value == value } ?? false
+    guard let other = other as? CarriedByEngine, let evaluator = runs.evaluator else { return false }
+    return (try? evaluator.decidedEqual(value, other.value, at: runs.place)) ?? false
   }
 
   func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
@@ -50,16 +56,9 @@ extension ValueConversions {
     return true
   }
 
-  /// A value of a library, such as a `Color`, of which the engine knows nothing.
+  /// A value of which the engine knows nothing: a `Color`, what a library makes that nobody knows.
   private func fillCarried(_ conversion: ValueConversion, _ type: HostType) {
-    conversion.inward = { value in
-      switch value {
-      case .view, .native, .structure: type.make(kept: CarriedByEngine(value))
-      // Whether it is the same as another is an open question, which this side follows.
-      case .opaque(let opaque) where !opaque.isUnknown: type.make(kept: CarriedByEngine(value))
-      default: nil
-      }
-    }
+    conversion.inward = { [unowned runs] in type.make(kept: CarriedByEngine($0, runs)) }
     conversion.outward = { value, _ in (type.kept(in: value) as? CarriedByEngine)?.value }
   }
 
