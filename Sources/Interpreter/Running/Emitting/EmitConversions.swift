@@ -244,6 +244,9 @@ extension Machine {
     _ value: Value, from source: RuntimeType, to target: RuntimeType
   ) throws -> Value? {
     if source === target { return value }
+    if source.isOnlyHosts, value.isCarried {
+      throw NotKnown(what: "what this value is", position: .nowhere)
+    }
     if source.wrapped != nil, case .existential(let wanted) = target.type.kind,
       !wanted.bounds.isEmpty, fits(source.type, wanted)
     {

@@ -55,6 +55,7 @@ extension NativeTable {
 extension Value {
   /// What the host handed over.
   fileprivate var carried: (any CarriedValue)? { (object as? KeptBox)?.content as? any CarriedValue }
+  var isCarried: Bool { carried != nil }
 }
 
 /// Comparing, hashing and printing of what only the host knows.

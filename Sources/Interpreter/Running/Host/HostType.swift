@@ -179,6 +179,8 @@ public struct HostType {
   /// Of a library or of nobody knows whom, and the machine makes no value of it: what it meets came
   /// from the host.
   public var isOnlyHosts: Bool { type.isOnlyHosts }
+  /// Nobody knows it.
+  public var isUnknown: Bool { type.type.isUnknown }
   /// It has type parameters.
   public var isGeneric: Bool { !type.type.arguments.isEmpty }
 }
@@ -243,6 +245,15 @@ extension HostType {
       HostValue(machine.opened(value.value)),
       HostType(type: machine.dynamicType(of: value.value))
     )
+  }
+}
+
+extension HostType {
+  /// The same of a value that may have come by a way on which nobody knew its type; nil where it does
+  /// not know it either.
+  public func knownContent(of value: HostValue) -> (HostValue, HostType)? {
+    guard let dynamic = try? type.machine.certainType(of: value.value) else { return nil }
+    return (HostValue(type.machine.opened(value.value)), HostType(type: dynamic))
   }
 }
 

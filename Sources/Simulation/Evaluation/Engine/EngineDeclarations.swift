@@ -61,7 +61,9 @@ final class EngineDeclarations {
   // MARK: Properties
 
   func access(to property: HostProperty) -> HostAccess? {
-    guard let conversion = conversions.conversion(property.type) else { return nil }
+    guard let conversion = conversions.conversion(property.type), conversion.canBeRead else {
+      return nil
+    }
     guard let owner = property.owner else { return global(property, conversion) }
     guard let info = info(owner) else { return nil }
     if property.isStatic { return staticAccess(property, info, conversion) }
@@ -95,7 +97,7 @@ final class EngineDeclarations {
 
   /// A variable of a body that runs here.
   func access(toVariable name: String, of type: HostType) -> HostAccess? {
-    guard let conversion = conversions.conversion(type) else { return nil }
+    guard let conversion = conversions.conversion(type), conversion.canBeRead else { return nil }
     func variable(_ held: HostValue) throws -> Variable {
       guard let variable = HostedProgram.variable(in: held) as? Variable else {
         throw EngineRuns.Retreat()
@@ -155,8 +157,9 @@ final class EngineDeclarations {
   // MARK: Functions
 
   func call(of function: HostFunction) -> HostCall? {
+    // What a library has a part in, and the engine does not know, may come to something unknown.
     guard !function.arguments.contains(where: \.isVariadic),
-      let result = conversions.conversion(function.result)
+      let result = conversions.conversion(function.result), !result.comesFromLibrary
     else { return nil }
     let given = function.arguments.compactMap { conversions.conversion($0.type) }
     guard given.count == function.arguments.count else { return nil }

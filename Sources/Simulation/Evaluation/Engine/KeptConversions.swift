@@ -58,8 +58,20 @@ extension ValueConversions {
 
   /// A value of which the engine knows nothing: a `Color`, what a library makes that nobody knows.
   private func fillCarried(_ conversion: ValueConversion, _ type: HostType) {
-    conversion.inward = { [unowned runs] in type.make(kept: CarriedByEngine($0, runs)) }
-    conversion.outward = { value, _ in (type.kept(in: value) as? CarriedByEngine)?.value }
+    conversion.inward = { [unowned self] value in
+      if type.isUnknown || value.isObject, let (inner, dynamic) = existential(value) {
+        return type.make(erasing: inner, of: dynamic)
+      }
+      return type.make(kept: CarriedByEngine(value, runs))
+    }
+    conversion.outward = { [unowned self] value, evaluator in
+      if let carried = type.kept(in: value) as? CarriedByEngine { return carried.value }
+      // What the engine made itself, where nobody knows what is expected.
+      guard let (inner, dynamic) = type.knownContent(of: value), dynamic.id != type.id else {
+        return nil
+      }
+      return try outward(inner, of: dynamic, for: evaluator)
+    }
   }
 
   func fillHeld(_ conversion: ValueConversion, _ type: HostType) {
@@ -138,4 +150,8 @@ extension ValueConversions {
       throw HostThrown(value, of: type)
     }
   }
+}
+
+extension Value {
+  fileprivate var isObject: Bool { if case .object = self { true } else { false } }
 }

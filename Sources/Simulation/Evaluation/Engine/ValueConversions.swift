@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 
 /// The way of values of one type to the engine and back.
@@ -9,6 +10,12 @@ final class ValueConversion {
   var outward: (HostValue, Evaluator) throws -> Value? = { _, _ in nil }
   /// What a value of the type is taken for that nobody knows, and how that is told.
   fileprivate(set) var standIn: (value: Value, text: String)?
+  /// Something in it comes from a library: this side may have it as something that nobody knows.
+  fileprivate(set) var comesFromLibrary = false
+
+  /// Whether the engine may be given one in the middle of a run, when nothing can be done again any
+  /// more, whatever this side has.
+  var canBeRead: Bool { !comesFromLibrary || standIn != nil }
 }
 
 /// Makes conversions, one for each type.
@@ -33,7 +40,26 @@ final class ValueConversions {
       return nil
     }
     conversion.standIn = standIn(for: type)
+    conversion.comesFromLibrary = comesFromLibrary(type)
     return conversion
+  }
+
+  private func comesFromLibrary(_ type: HostType) -> Bool {
+    func any(_ types: [HostType]) -> Bool {
+      types.contains { conversion($0)?.comesFromLibrary ?? true }
+    }
+    switch type.form {
+    case .foreign, .float: return true
+    case .kept: return !type.isOfProgram
+    case .optional(let part), .array(let part), .set(let part), .range(let part, _):
+      return any([part])
+    case .dictionary(let key, let value): return any([key, value])
+    case .tuple(let parts): return any(parts.map(\.type))
+    case .structure(let fields): return !type.isOfProgram || any(fields.map(\.type))
+    case .enumeration(let cases):
+      return !type.isOfProgram || any(cases.flatMap { $0.payload.map(\.type) })
+    default: return false
+    }
   }
 
   /// A value of the engine, if it may come to this side.
@@ -49,10 +75,30 @@ final class ValueConversions {
     case .text: (.string(""), "empty")
     case .array: (.array([]), "empty")
     case .integer("Int"): (.integer(0), "0")
-    case .double: (.double(0), "0")
+    case .double, .float: (.double(0), "0")
+    case .foreign: emptyForeign(type)
     case .structure(let fields): emptyStructure(type, fields)
     default: nil
     }
+  }
+
+  private func emptyForeign(_ type: HostType) -> (value: Value, text: String)? {
+    let content: (any LibraryType)? =
+      switch type.name {
+      case "UUID": UUID(uuidString: "00000000-0000-0000-0000-000000000000")
+      case "Date": Surroundings.start
+      case "URL": URL(string: "about:blank")
+      case "Data": Data()
+      case "Decimal": Decimal()
+      case "Duration": Duration.zero
+      case "DateComponents": DateComponents()
+      case "IndexSet": IndexSet()
+      case "Locale": Surroundings.locale
+      case "TimeZone": Surroundings.timeZone
+      case "Calendar": Surroundings.calendar
+      default: nil
+      }
+    return content.map { ($0.value, $0.text) }
   }
 
   /// A struct in whose properties there is nothing.
