@@ -122,7 +122,9 @@ extension Checker {
 
   /// The types of the elements; one that says what it is tells those that begin with a dot.
   private func elementTypes(_ elements: [Expression]) -> [(Expression, Type)] {
-    guard let first = elements.firstIndex(where: { !needsContext($0) }),
+    guard
+      let first = elements.firstIndex(where: { !needsContext($0) })
+        ?? elements.firstIndex(where: isOfNamed),
       elements.contains(where: needsContext)
     else { return elements.map { ($0, check($0, expecting: nil)) } }
     let known = solver.resolve(check(elements[first], expecting: nil))
@@ -131,6 +133,14 @@ extension Checker {
       let isOpen = (startsImplicitly(element) || takesKind(element)) && !self.isOpen(known)
       return (element, check(element, expecting: isOpen ? known : nil))
     }
+  }
+
+  /// `Sorting.by(\.amount)`: what it is made of needs its context, and it says itself what it is.
+  private func isOfNamed(_ element: Expression) -> Bool {
+    guard case .call(let callee, _) = element.kind, case .member(let base, _) = callee.kind else {
+      return false
+    }
+    return isTypeName(base)
   }
 
   /// `[1, 2]` and `(.low, 3)` are of the type that the others have, if that takes such literals.

@@ -70,10 +70,30 @@ extension Checker {
     of overloads: [Overload], _ site: CallSite, _ known: [Type?], expecting wanted: Type?
   ) -> Overload? {
     guard trials == 0, let wanted, isCertain(plain(wanted)), !resolver.mayBeExtended,
-      isWhole(overloads, site)
+      isWhole(overloads, site) || areAllForms(overloads)
         || arePlain(given: site, known) && (areOfCollections(overloads) || areOfTexts(overloads))
     else { return nil }
     return best(of: overloads, site, known, nil).overload
+  }
+
+  /// Whether these are all members of their name that the standard library gives to a type.
+  private func areAllForms(_ overloads: [Overload]) -> Bool {
+    guard let first = overloads.first, first.symbol.name != "init",
+      let owner = first.owner.map(plain), isCertain(owner)
+    else { return false }
+    return resolver.hasAllForms(of: first.symbol.name, in: owner, solver.signature)
+  }
+
+  /// `sqrt(_:)`, `pow(_:_:)`: functions that the libraries have for kinds of numbers, each of which is
+  /// known.
+  func areOfNumbers(_ overloads: [Overload]) -> Bool {
+    guard resolver.lists != nil, !resolver.mayBeExtended else { return false }
+    return overloads.allSatisfy { overload in
+      guard let function = overload.symbol.function, function.isOfLibrary,
+        function.context.nominal == nil
+      else { return false }
+      return function.interface.parameters.allSatisfy { $0.type.nominal?.isNumber ?? false }
+    }
   }
 
   private func areOfTexts(_ overloads: [Overload]) -> Bool {

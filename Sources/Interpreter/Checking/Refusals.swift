@@ -99,7 +99,8 @@ extension Checker {
       }
     }
     guard trials == 0,
-      isWhole(overloads, site) || arePlain(given: site, known) && areOfCollections(overloads)
+      isWhole(overloads, site)
+        || arePlain(given: site, known) && (areOfCollections(overloads) || areOfNumbers(overloads))
     else { return }
     // What a type has itself says more than what it has of its protocols.
     let own = overloads.filter { $0.origin == .own }

@@ -127,6 +127,20 @@ extension Resolver {
     return !known.isEmpty && count <= owner.members[name].count
   }
 
+  /// Whether the interface of the standard library has each form of a member that a type may have.
+  func hasAllForms(of name: String, in type: Type, _ signature: GenericSignature) -> Bool {
+    guard !mayBeExtended, let lists, let owners = owners(of: type, in: signature) else {
+      return false
+    }
+    return owners.allSatisfy { owner in
+      guard module(around: owner.context) !== program else { return owner.isComplete }
+      guard module(around: owner.context)?.name == "Swift" else { return false }
+      let known = lists.compactMap { $0.members(of: owner.name) }
+      let count = known.flatMap { $0[name[...]] ?? [] }.reduce(0) { $0 + $1.count }
+      return count <= owner.members[name].count
+    }
+  }
+
   /// Whether a protocol of a library asks for a member, and nothing gives it to those who conform.
   func isSurelyRequired(_ name: String, labels: [String?], in protocols: [Nominal]) -> Bool {
     guard let lists else { return false }
