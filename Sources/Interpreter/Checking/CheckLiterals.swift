@@ -240,6 +240,14 @@ extension Checker {
       }
       return note(expression, target)
     }
+    if let target, let taken = pairOfLiteral(target) {
+      for pair in pairs {
+        for (part, wanted) in [(pair.key, taken.key), (pair.value, taken.value)] {
+          _ = convert(part, check(part, expecting: wanted), to: wanted, for: .value)
+        }
+      }
+      return note(expression, target)
+    }
     let keys = pairs.map { ($0.key, check($0.key, expecting: nil)) }
     let values = pairs.map { ($0.value, check($0.value, expecting: nil)) }
     if let target, takesDictionaries(target) { return note(expression, target) }
@@ -251,6 +259,21 @@ extension Checker {
           keys.isEmpty ? solver.fresh() : join(keys, expecting: nil),
           values.isEmpty ? solver.fresh() : element(of: expression, values, wanted),
         ]))
+  }
+
+  /// What a type other than a dictionary takes for a key and a value of a dictionary literal.
+  private func pairOfLiteral(_ type: Type) -> (key: Type, value: Type)? {
+    let type = solver.resolve(type)
+    guard type.nominal != nil, !type.hasVariable,
+      let literal = resolver.library("ExpressibleByDictionaryLiteral"),
+      resolver.conforms(type, to: literal, in: solver.signature) == .yes,
+      let made = initializers(of: type).first(where: {
+        $0.symbol.function?.labels == ["dictionaryLiteral"]
+      }), let written = made.symbol.function?.interface.parameters.first?.type,
+      case .tuple(let parts) = made.substitution.apply(written).kind, parts.count == 2,
+      parts.allSatisfy({ !$0.type.hasUnknown })
+    else { return nil }
+    return (parts[0].type, parts[1].type)
   }
 
   /// Whether a dictionary literal may stand for a value of a type other than a dictionary.

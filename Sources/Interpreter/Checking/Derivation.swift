@@ -28,9 +28,14 @@ extension Checker {
   func checkDerivation(of promise: Nominal.Promise, in nominal: Nominal) {
     let wanted = promise.bound.nominal
     guard let derivation = Derivation(rawValue: wanted.name), nominal.isComplete,
-      resolver.module(around: wanted.context) !== resolver.program, promise.requirements.isEmpty,
-      !isWritten(derivation, in: nominal)
+      resolver.module(around: wanted.context) !== resolver.program, promise.requirements.isEmpty
     else { return }
+    if derivation == .hashable, !isWritten(.equatable, in: nominal),
+      refuseComparing(.equatable, promise, in: nominal)
+    {
+      return
+    }
+    if isWritten(derivation, in: nominal) { return }
     if derivation == .encodable || derivation == .decodable,
       let problem = wrongKey(of: nominal, isDecoded: derivation == .decodable)
     {

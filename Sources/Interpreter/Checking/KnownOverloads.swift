@@ -55,13 +55,15 @@ extension Checker {
 
   /// All forms of a name that the modules declare, whatever is known of them; nil where there may be
   /// others.
-  func forms(of overloads: [Overload]) -> [KnownNames.Form]? {
+  ///
+  /// - Parameter isYoung: A younger version of an imported module may have others.
+  func forms(of overloads: [Overload], isYoung: Bool = false) -> [KnownNames.Form]? {
     guard let name = overloads.first?.symbol.name else { return nil }
     if overloads.allSatisfy({ $0.symbol.context.map { $0.nominal == nil } ?? false }) {
-      return resolver.forms(of: name)
+      return resolver.forms(of: name, isYoung: isYoung)
     }
     guard let owner = overloads.first?.owner.map(solver.complete) else { return nil }
-    return resolver.forms(of: name, in: owner, solver.signature)
+    return resolver.forms(of: name, in: owner, solver.signature, isYoung: isYoung)
   }
 
   /// What takes the arguments and gives something else than what is expected, where there is surely
@@ -70,10 +72,20 @@ extension Checker {
     of overloads: [Overload], _ site: CallSite, _ known: [Type?], expecting wanted: Type?
   ) -> Overload? {
     guard trials == 0, let wanted, isCertain(plain(wanted)), !resolver.mayBeExtended,
-      isWhole(overloads, site) || areAllForms(overloads)
+      isWhole(overloads, site) || areAllForms(overloads) || makesOther(overloads, than: wanted)
         || arePlain(given: site, known) && (areOfCollections(overloads) || areOfTexts(overloads))
     else { return nil }
     return best(of: overloads, site, known, nil).overload
+  }
+
+  /// `let text: String = Int(field)`: whichever initialiser is meant, it makes the type that it is of.
+  private func makesOther(_ overloads: [Overload], than wanted: Type) -> Bool {
+    guard let owner = overloads.first?.owner.map(plain), isPlainValue(owner),
+      overloads.allSatisfy({ $0.symbol.function?.kind == .initializer })
+    else { return false }
+    return ![owner, resolver.optional(owner)].contains { made in
+      solver.attempt { self.solver.convert(made, to: wanted) }
+    }
   }
 
   /// Whether these are all members of their name that the standard library gives to a type.

@@ -93,16 +93,18 @@ extension Resolver {
   }
 
   /// All forms of a function outside of types; nil where a module may have others.
-  func forms(of name: String) -> [KnownNames.Form]? {
-    guard isExact, let lists else { return nil }
+  func forms(of name: String, isYoung: Bool = false) -> [KnownNames.Form]? {
+    guard isExact || isYoung, let lists else { return nil }
     return lists.flatMap { $0.globals[name[...]] ?? [] }
   }
 
   /// All forms of a member; nil where a module may have others.
   func forms(
-    of name: String, in type: Type, _ signature: GenericSignature
+    of name: String, in type: Type, _ signature: GenericSignature, isYoung: Bool = false
   ) -> [KnownNames.Form]? {
-    guard isExact, let lists, let owners = owners(of: type, in: signature) else { return nil }
+    guard isExact || isYoung, let lists, let owners = owners(of: type, in: signature) else {
+      return nil
+    }
     var result: [KnownNames.Form] = []
     // What begins with a line is no protocol of the library, but of these interface files.
     for owner in owners
