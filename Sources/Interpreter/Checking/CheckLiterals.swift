@@ -47,7 +47,8 @@ extension Checker {
       return note(expression, target)
     }
     if let target, target.isUnknown || mayTakeLiterals(target) {
-      for value in elements { check(value, expecting: nil) }
+      // Of what is in it nothing is known either.
+      for value in elements { check(value, expecting: target.isUnknown ? target : nil) }
       return note(expression, .unknown)
     }
     if let target, let asked = elementAsked(of: target) {
@@ -246,6 +247,10 @@ extension Checker {
           _ = convert(part, check(part, expecting: wanted), to: wanted, for: .value)
         }
       }
+      return note(expression, target)
+    }
+    if let target, target.isUnknown {
+      for pair in pairs { for part in [pair.key, pair.value] { check(part, expecting: target) } }
       return note(expression, target)
     }
     let keys = pairs.map { ($0.key, check($0.key, expecting: nil)) }
