@@ -264,10 +264,21 @@ extension Checker {
     switch type.nominal?.name {
     case "WritableKeyPath": return obstacle(to: base)
     case "KeyPath" where !type.hasUnknown && !type.hasVariable:
+      if case .keyPath = path.kind { return readOnlyStep(of: path).map(Obstacle.readOnly) }
       guard case .name(let name) = path.kind, isReadOnly(path.reference) else { return nil }
       return .readOnlyPath(name.base)
     default: return nil
     }
+  }
+
+  /// What of a written key path is the program's and cannot be set.
+  private func readOnlyStep(of path: Expression) -> String? {
+    path.path?.steps.lazy.compactMap { step -> String? in
+      guard case .variable(let variable)? = step.reference?.target, !variable.isSettable,
+        self.resolver.module(around: variable.context) === self.resolver.program
+      else { return nil }
+      return variable.name
+    }.first
   }
 
   /// A function that changes what it is called on wants a variable.

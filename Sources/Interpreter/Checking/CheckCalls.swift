@@ -28,6 +28,7 @@ extension Checker {
       return note(expression, callUnknown(arguments))
     }
     callee.reference = reference
+    refuseCall(ofCase: reference, site)
     refuseSharedPlaces(site)
     checkMutation(callee, reference)
     if case .member(let base, let name) = callee.kind {
@@ -219,7 +220,7 @@ extension Checker {
           "`\(nominal.name)` is a protocol, and nothing can be made of it", at: callee.position,
           advice: "make a value of a type that conforms to it")
         return []
-      case .nominal, .alias, .parameter:
+      case .nominal, .alias, .parameter, .associated:
         guard let found = value(of: overload), let instance = found.type.metatypeInstance else {
           return []
         }

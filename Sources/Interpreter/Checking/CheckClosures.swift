@@ -225,11 +225,15 @@ extension Checker {
   }
 
   private func bindCaptures(_ closure: Closure, _ scope: ClosureScope) {
+    // Their values are found out where the closure is made: none of them sees another one.
+    let values = closure.captures.map { capture in
+      capture.value.map { check($0, expecting: nil) }
+    }
     for (index, capture) in closure.captures.enumerated() {
       var type: Type
       var outer: Variable?
-      if let value = capture.value {
-        type = check(value, expecting: nil)
+      if let value = values[index] {
+        type = value
       } else if capture.name == "self" {
         type = body.selfType ?? .unknown
       } else {

@@ -5,6 +5,7 @@ extension Checker {
   public func check(_ file: FileSyntax) {
     let module = Context(.module(resolver.program), in: nil, resolver: resolver)
     let context = Context(.file(file.index), in: module, resolver: resolver)
+    noteGuarded(in: file.statements)
     for declaration in file.declarations { self.declaration(declaration, in: context) }
     guard !file.statements.isEmpty else { return }
     enter(Body(context: context, scope: LocalScope(in: nil))) {

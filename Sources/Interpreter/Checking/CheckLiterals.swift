@@ -47,7 +47,8 @@ extension Checker {
       return note(expression, target)
     }
     if let target, target.isUnknown || mayTakeLiterals(target) {
-      for value in elements { check(value, expecting: nil) }
+      // Of what is in it nothing is known either.
+      for value in elements { check(value, expecting: target.isUnknown ? target : nil) }
       return note(expression, .unknown)
     }
     if let target, let asked = elementAsked(of: target) {
@@ -122,7 +123,9 @@ extension Checker {
 
   /// The types of the elements; one that says what it is tells those that begin with a dot.
   private func elementTypes(_ elements: [Expression]) -> [(Expression, Type)] {
-    guard let first = elements.firstIndex(where: { !needsContext($0) }),
+    guard
+      let first = elements.firstIndex(where: { !needsContext($0) })
+        ?? elements.firstIndex(where: isOfNamed),
       elements.contains(where: needsContext)
     else { return elements.map { ($0, check($0, expecting: nil)) } }
     let known = solver.resolve(check(elements[first], expecting: nil))
@@ -131,6 +134,14 @@ extension Checker {
       let isOpen = (startsImplicitly(element) || takesKind(element)) && !self.isOpen(known)
       return (element, check(element, expecting: isOpen ? known : nil))
     }
+  }
+
+  /// `Sorting.by(\.amount)`: what it is made of needs its context, and it says itself what it is.
+  private func isOfNamed(_ element: Expression) -> Bool {
+    guard case .call(let callee, _) = element.kind, case .member(let base, _) = callee.kind else {
+      return false
+    }
+    return isTypeName(base)
   }
 
   /// `[1, 2]` and `(.low, 3)` are of the type that the others have, if that takes such literals.
@@ -230,6 +241,18 @@ extension Checker {
       }
       return note(expression, target)
     }
+    if let target, let taken = pairOfLiteral(target) {
+      for pair in pairs {
+        for (part, wanted) in [(pair.key, taken.key), (pair.value, taken.value)] {
+          _ = convert(part, check(part, expecting: wanted), to: wanted, for: .value)
+        }
+      }
+      return note(expression, target)
+    }
+    if let target, target.isUnknown {
+      for pair in pairs { for part in [pair.key, pair.value] { check(part, expecting: target) } }
+      return note(expression, target)
+    }
     let keys = pairs.map { ($0.key, check($0.key, expecting: nil)) }
     let values = pairs.map { ($0.value, check($0.value, expecting: nil)) }
     if let target, takesDictionaries(target) { return note(expression, target) }
@@ -241,6 +264,21 @@ extension Checker {
           keys.isEmpty ? solver.fresh() : join(keys, expecting: nil),
           values.isEmpty ? solver.fresh() : element(of: expression, values, wanted),
         ]))
+  }
+
+  /// What a type other than a dictionary takes for a key and a value of a dictionary literal.
+  private func pairOfLiteral(_ type: Type) -> (key: Type, value: Type)? {
+    let type = solver.resolve(type)
+    guard type.nominal != nil, !type.hasVariable,
+      let literal = resolver.library("ExpressibleByDictionaryLiteral"),
+      resolver.conforms(type, to: literal, in: solver.signature) == .yes,
+      let made = initializers(of: type).first(where: {
+        $0.symbol.function?.labels == ["dictionaryLiteral"]
+      }), let written = made.symbol.function?.interface.parameters.first?.type,
+      case .tuple(let parts) = made.substitution.apply(written).kind, parts.count == 2,
+      parts.allSatisfy({ !$0.type.hasUnknown })
+    else { return nil }
+    return (parts[0].type, parts[1].type)
   }
 
   /// Whether a dictionary literal may stand for a value of a type other than a dictionary.

@@ -122,6 +122,12 @@ extension Checker {
     {
       return standard
     }
+    // What stands for a pack is put in before its members are.
+    if type.hasVariable, case .nominal(let nominal, _) = type.kind,
+      nominal.signature.parameters.contains(where: \.isPack)
+    {
+      return solver.complete(type)
+    }
     return type
   }
 

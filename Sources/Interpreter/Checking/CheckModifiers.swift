@@ -199,18 +199,28 @@ extension Checker {
         .first(where: { $0.syntax === syntax })
     else { return }
     let pairs = zip(own.interface.parameters, other.interface.parameters)
+    if isOtherValue(own.interface.result, than: other.interface.result) {
+      report(
+        "`\(syntax.name)` overrides nothing: in `\(superclass)` it gives a "
+          + "`\(other.interface.result)`, and here a `\(own.interface.result)`",
+        at: syntax.position, advice: "let it give the same type, or leave `override` out")
+      return
+    }
     guard
       let (mine, theirs) = pairs.first(where: { mine, theirs in
-        let types = [mine.type, theirs.type]
-        return types.allSatisfy { type in
-          type.contents.isEmpty && type.nominal?.isReference == false
-        } && mine.type.unwrapped != theirs.type.unwrapped
+        isOtherValue(mine.type, than: theirs.type)
       })
     else { return }
     report(
       "`\(syntax.name)` overrides nothing: in `\(superclass)` it takes a `\(theirs.type)`, and "
         + "here a `\(mine.type)`", at: syntax.position,
       advice: "give it the same types, or leave `override` out")
+  }
+
+  /// Whether two types are those of values that have nothing in common.
+  private func isOtherValue(_ one: Type, than other: Type) -> Bool {
+    [one, other].allSatisfy { $0.contents.isEmpty && $0.nominal?.isReference == false }
+      && one.unwrapped != other.unwrapped
   }
 
   private func checkOverride(_ syntax: VariableSyntax, in nominal: Nominal, _ superclass: Type) {

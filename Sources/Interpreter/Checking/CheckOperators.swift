@@ -15,7 +15,7 @@ extension Checker {
     if leftType?.isUnknown == true || rightType?.isUnknown == true {
       if leftType == nil { check(left, expecting: .unknown) }
       if rightType == nil { check(right, expecting: .unknown) }
-      return note(expression, Self.comparisons.contains(name.name) ? bool : .unknown)
+      return note(expression, undecided(name.name))
     }
     if let leftType, let rightType,
       let found = openNumbers(name.name, [leftType, rightType], wanted)
@@ -35,7 +35,7 @@ extension Checker {
       types = reread(overloads, site, types, wanted) ?? types
     }
     guard let found = applyOperator(overloads, site, types, expecting: wanted) else {
-      return note(expression, Self.comparisons.contains(name.name) ? bool : .unknown)
+      return note(expression, undecided(name.name))
     }
     let assigns = mutates(found.reference)
     if assigns { requireAssignable(left) }
@@ -63,10 +63,12 @@ extension Checker {
       // `base?.count += 1` changes what is there, if it is there.
       leftType = leftType.map { $0.wrapped ?? $0 }
     }
-    if leftType == nil, let rightType, isPlainComparison(name) {
+    // `\.age > 18`: of which type the path is, only such an operator tells.
+    let isOfPaths = (left.isRootlessKeyPath || right.isRootlessKeyPath) && hasOwnOperator(name)
+    if leftType == nil, let rightType, isPlainComparison(name), !isOfPaths {
       leftType = check(left, expecting: rightType)
     }
-    if rightType == nil, let leftType, isPlainComparison(name) {
+    if rightType == nil, let leftType, isPlainComparison(name), !isOfPaths {
       rightType = check(right, expecting: leftType)
     }
     // `[.first] + others`: the literal is what the other list is.
@@ -146,6 +148,12 @@ extension Checker {
     return element.nominal?.kind == .classType ? wanted : nil
   }
 
+  /// What an operator gives whose operands tell nothing: a comparison a truth value, unless the program
+  /// has others of its name.
+  private func undecided(_ name: String) -> Type {
+    Self.comparisons.contains(name) && !hasOwnOperator(name) ? bool : .unknown
+  }
+
   private var bool: Type { resolver.type(.boolean) }
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
   private func isPlainComparison(_ name: String) -> Bool { Self.comparisons.contains(name) }
@@ -169,6 +177,8 @@ extension Checker {
       return nil
     }
     let type = solver.complete(check(other, expecting: nil))
+    // `\.boss == nil`, where the program compares by key paths.
+    if type.nominal?.isKeyPath == true, hasOwnOperator(name) { return nil }
     check(other === left ? right : left, expecting: type)
     return bool
   }

@@ -16,9 +16,10 @@ enum Derivation: String {
   }
 
   /// Whether the compiler gives types what a protocol asks for.
-  static func helps(_ owner: Nominal) -> Bool {
+  static func helps(_ owner: Nominal, _ nominal: Nominal) -> Bool {
     Derivation(rawValue: owner.name) != nil
-      || ["Comparable", "CaseIterable", "RawRepresentable", "CodingKey"].contains(owner.name)
+      || ["Comparable", "CaseIterable", "CodingKey"].contains(owner.name)
+      || owner.name == "RawRepresentable" && nominal.kind == .enumeration
   }
 }
 
@@ -27,9 +28,14 @@ extension Checker {
   func checkDerivation(of promise: Nominal.Promise, in nominal: Nominal) {
     let wanted = promise.bound.nominal
     guard let derivation = Derivation(rawValue: wanted.name), nominal.isComplete,
-      resolver.module(around: wanted.context) !== resolver.program, promise.requirements.isEmpty,
-      !isWritten(derivation, in: nominal)
+      resolver.module(around: wanted.context) !== resolver.program, promise.requirements.isEmpty
     else { return }
+    if derivation == .hashable, !isWritten(.equatable, in: nominal),
+      refuseComparing(.equatable, promise, in: nominal)
+    {
+      return
+    }
+    if isWritten(derivation, in: nominal) { return }
     if derivation == .encodable || derivation == .decodable,
       let problem = wrongKey(of: nominal, isDecoded: derivation == .decodable)
     {
@@ -40,6 +46,7 @@ extension Checker {
       }
       return
     }
+    if refuseComparing(derivation, promise, in: nominal) { return }
     let signature = resolver.signature(of: nominal)
     for part in parts(of: nominal) where isPlain(part.type) {
       guard resolver.conforms(part.type, to: wanted, in: signature) == .no else { continue }
@@ -49,6 +56,25 @@ extension Checker {
         advice: "make `\(part.type)` conform, or write what `\(wanted.name)` asks for")
       return
     }
+  }
+
+  /// The compiler compares and hashes values by their parts; when two objects are equal, their class
+  /// says.
+  private func refuseComparing(
+    _ derivation: Derivation, _ promise: Nominal.Promise, in nominal: Nominal
+  ) -> Bool {
+    guard nominal.kind == .classType || nominal.kind == .actorType,
+      derivation == .equatable || derivation == .hashable, nominal.superclass == nil,
+      !nominal.hasUnknownAncestor, nominal.members["hashValue"].isEmpty
+    else { return false }
+    let advice =
+      derivation == .equatable
+      ? "static func == (left: \(nominal.name), right: \(nominal.name)) -> Bool"
+      : "func hash(into hasher: inout Hasher)"
+    report(
+      "`\(nominal.name)` says that it is `\(derivation.rawValue)`, and is a class, for which nobody "
+        + "but itself says what that means", at: promise.position, advice: "add `\(advice)`")
+    return true
   }
 
   /// What does not fit between the `CodingKeys` that a type declares and its stored properties.

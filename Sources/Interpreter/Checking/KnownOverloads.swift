@@ -55,13 +55,15 @@ extension Checker {
 
   /// All forms of a name that the modules declare, whatever is known of them; nil where there may be
   /// others.
-  func forms(of overloads: [Overload]) -> [KnownNames.Form]? {
+  ///
+  /// - Parameter isYoung: A younger version of an imported module may have others.
+  func forms(of overloads: [Overload], isYoung: Bool = false) -> [KnownNames.Form]? {
     guard let name = overloads.first?.symbol.name else { return nil }
     if overloads.allSatisfy({ $0.symbol.context.map { $0.nominal == nil } ?? false }) {
-      return resolver.forms(of: name)
+      return resolver.forms(of: name, isYoung: isYoung)
     }
     guard let owner = overloads.first?.owner.map(solver.complete) else { return nil }
-    return resolver.forms(of: name, in: owner, solver.signature)
+    return resolver.forms(of: name, in: owner, solver.signature, isYoung: isYoung)
   }
 
   /// What takes the arguments and gives something else than what is expected, where there is surely
@@ -70,10 +72,40 @@ extension Checker {
     of overloads: [Overload], _ site: CallSite, _ known: [Type?], expecting wanted: Type?
   ) -> Overload? {
     guard trials == 0, let wanted, isCertain(plain(wanted)), !resolver.mayBeExtended,
-      isWhole(overloads, site)
+      isWhole(overloads, site) || areAllForms(overloads) || makesOther(overloads, than: wanted)
         || arePlain(given: site, known) && (areOfCollections(overloads) || areOfTexts(overloads))
     else { return nil }
     return best(of: overloads, site, known, nil).overload
+  }
+
+  /// `let text: String = Int(field)`: whichever initialiser is meant, it makes the type that it is of.
+  private func makesOther(_ overloads: [Overload], than wanted: Type) -> Bool {
+    guard let owner = overloads.first?.owner.map(plain), isPlainValue(owner),
+      overloads.allSatisfy({ $0.symbol.function?.kind == .initializer })
+    else { return false }
+    return ![owner, resolver.optional(owner)].contains { made in
+      solver.attempt { self.solver.convert(made, to: wanted) }
+    }
+  }
+
+  /// Whether these are all members of their name that the standard library gives to a type.
+  private func areAllForms(_ overloads: [Overload]) -> Bool {
+    guard let first = overloads.first, first.symbol.name != "init",
+      let owner = first.owner.map(plain), isCertain(owner)
+    else { return false }
+    return resolver.hasAllForms(of: first.symbol.name, in: owner, solver.signature)
+  }
+
+  /// `sqrt(_:)`, `pow(_:_:)`: functions that the libraries have for kinds of numbers, each of which is
+  /// known.
+  func areOfNumbers(_ overloads: [Overload]) -> Bool {
+    guard resolver.lists != nil, !resolver.mayBeExtended else { return false }
+    return overloads.allSatisfy { overload in
+      guard let function = overload.symbol.function, function.isOfLibrary,
+        function.context.nominal == nil
+      else { return false }
+      return function.interface.parameters.allSatisfy { $0.type.nominal?.isNumber ?? false }
+    }
   }
 
   private func areOfTexts(_ overloads: [Overload]) -> Bool {

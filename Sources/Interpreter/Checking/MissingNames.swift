@@ -20,13 +20,26 @@ extension Checker {
         owners: owners))
   }
 
+  /// Names that a `guard` outside of all functions introduces: the functions of the program see them.
+  func noteGuarded(in statements: [Statement]) {
+    for case .guarded(let conditions, _) in statements.lazy.map(\.kind) {
+      for condition in conditions {
+        switch condition {
+        case .bind(let pattern, _, _), .match(let pattern, _):
+          guardedNames.formUnion(pattern.names.map(\.name))
+        case .expression, .available: continue
+        }
+      }
+    }
+  }
+
   /// Says which names nobody declares, once all of the program is known.
   func reportMissingNames() {
     for missing in resolver.missingTypes
     where resolver.types(named: missing.name, in: missing.context).isEmpty {
       report(missingType: missing.name, at: missing.position)
     }
-    for unknown in unknownNames {
+    for unknown in unknownNames where !guardedNames.contains(unknown.name) {
       let absence =
         unknown.owners.map {
           resolver.absence(ofMember: unknown.name, of: $0, in: unknown.context.signature)

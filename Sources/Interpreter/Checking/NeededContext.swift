@@ -42,6 +42,7 @@ extension Checker {
       // `2 * .pi`: a literal does not tell, either.
       needsContext(left) && (needsContext(right) || right.isNumberLiteral)
         || needsContext(right) && left.isNumberLiteral
+        || left.isRootlessKeyPath || right.isRootlessKeyPath
     default: false
     }
   }
@@ -92,7 +93,7 @@ extension Expression {
   }
 
   /// `\.title`
-  fileprivate var isRootlessKeyPath: Bool {
+  var isRootlessKeyPath: Bool {
     if case .keyPath(nil, _) = kind { true } else { false }
   }
 }

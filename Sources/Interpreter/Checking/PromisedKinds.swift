@@ -23,22 +23,41 @@ extension Checker {
       at: promise.position, advice: "add `static var allCases`")
   }
 
-  /// `<` is written by nobody else, unless the type is an enum.
-  func checkOrder(of promise: Nominal.Promise, in nominal: Nominal) {
-    guard promise.bound.nominal.isLibrary, promise.bound.nominal.name == "Comparable",
-      nominal.kind != .enumeration, nominal.isComplete, !nominal.hasUnknownAncestor,
-      nominal.superclass == nil
+  /// Operators that a protocol asks for are written by nobody else.
+  func checkOperators(of owner: Nominal, _ promise: Nominal.Promise, in nominal: Nominal) {
+    guard owner.isLibrary, nominal.isComplete, !nominal.hasUnknownAncestor,
+      nominal.superclass == nil, owner.name != "Comparable" || !hasOrder(nominal)
     else { return }
-    let isThere = resolver.operators(named: "<").contains { function in
-      guard !function.isOfLibrary else { return false }
-      return function.interface.parameters.contains { parameter in
-        parameter.type.nominal == nil || parameter.type.nominal === nominal
-      }
+    for name in owner.members.names where InterfaceIndex.isOperator(name) {
+      guard let asked = owner.members[name].first(where: \.isAsked)?.function,
+        !isWritten(asked, for: nominal)
+      else { continue }
+      let result = asked.interface.result.nominal?.name ?? nominal.name
+      report(
+        "`\(nominal.name)` says that it is `\(promise.bound.nominal.name)`, and has no `\(name)`",
+        at: promise.position,
+        advice:
+          "add `static func \(name) (left: \(nominal.name), right: \(nominal.name)) -> \(result)`")
+      return
     }
-    if isThere { return }
-    report(
-      "`\(nominal.name)` says that it is `Comparable`, and has no `<`", at: promise.position,
-      advice: "add `static func < (left: \(nominal.name), right: \(nominal.name)) -> Bool`")
+  }
+
+  /// Cases have an order by themselves, and what has a distance has one by that.
+  private func hasOrder(_ nominal: Nominal) -> Bool {
+    nominal.kind == .enumeration
+      || resolver.lineage(of: nominal).contains {
+        $0.bound.nominal.isLibrary && $0.bound.nominal.name == "Strideable"
+      }
+  }
+
+  /// Whether the program has an operator that may take values of a type.
+  private func isWritten(_ asked: Function, for nominal: Nominal) -> Bool {
+    let count = asked.interface.parameters.count
+    return resolver.operators(named: asked.name).contains { function in
+      let parameters = function.interface.parameters
+      return !function.isOfLibrary && parameters.count == count
+        && parameters.contains { $0.type.nominal == nil || $0.type.nominal === nominal }
+    }
   }
 }
 

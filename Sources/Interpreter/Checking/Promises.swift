@@ -9,9 +9,9 @@ extension Checker {
       solver.signature.requirements = outer.requirements + promise.requirements
       checkDerivation(of: promise, in: nominal)
       checkKind(of: promise, in: nominal)
-      checkOrder(of: promise, in: nominal)
       let wanted = promise.bound.nominal
       for owner in [wanted] + resolver.lineage(of: wanted).map(\.bound.nominal) {
+        checkOperators(of: owner, promise, in: nominal)
         checkRequirements(of: owner, promise, in: nominal)
         checkParts(of: owner, promise, in: nominal)
       }
@@ -22,10 +22,12 @@ extension Checker {
   private func checkParts(
     of owner: Nominal, _ promise: Nominal.Promise, in nominal: Nominal
   ) {
+    var signature = resolver.signature(of: nominal)
+    signature.requirements += promise.requirements
     for associated in owner.associatedTypes where !associated.bounds.isEmpty {
       guard let part = resolver.witness(of: associated, in: nominal), isJudged(part),
         let bound = associated.bounds.first(where: { bound in
-          resolver.conforms(part, to: bound.nominal, in: resolver.signature(of: nominal)) == .no
+          resolver.conforms(part, to: bound.nominal, in: signature) == .no
         })
       else { continue }
       report(
@@ -42,7 +44,9 @@ extension Checker {
     switch type.kind {
     case .opaque(let result, _): return !result.bounds.isEmpty
     case .nominal(let nominal, _):
-      return !nominal.isLibrary && nominal.hasAllPromises && !resolver.hasUnknownAncestry(nominal)
+      return nominal.hasAllPromises && !resolver.hasUnknownAncestry(nominal)
+        // What the standard library's own types are is all known.
+        && (!nominal.isLibrary || isPlainValue(type) && !resolver.mayBeExtended)
     default: return false
     }
   }
@@ -51,7 +55,9 @@ extension Checker {
     of owner: Nominal, _ promise: Nominal.Promise, in nominal: Nominal
   ) {
     let isOwn = resolver.module(around: owner.context) === resolver.program
-    guard isOwn ? owner.isComplete : nominal.isComplete && !Derivation.helps(owner) else { return }
+    guard isOwn ? owner.isComplete : nominal.isComplete && !Derivation.helps(owner, nominal) else {
+      return
+    }
     if !isOwn, nominal.isReference, owner.name == "Identifiable" { return }
     let protocols = isOwn ? [] : resolver.lineage(of: nominal).map(\.bound.nominal)
     for name in owner.members.names where !InterfaceIndex.isOperator(name) {
@@ -99,31 +105,6 @@ extension Checker {
     return false
   }
 
-  private func plainType(of function: Function) -> Type {
-    let interface = function.interface
-    // What is generic itself is compared by nobody.
-    if interface.signature.ownCount > 0 { return .unknown }
-    return Type(
-      .function(
-        FunctionType(
-          parameters: interface.parameters.map {
-            FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
-          }, result: interface.result)))
-  }
-
-  /// Whether a member's type is the one that is asked for, as far as both are known.
-  private func mayBe(_ given: Type, _ wanted: Type, _ owner: Nominal, _ nominal: Nominal) -> Bool {
-    guard let selfParameter = owner.selfParameter else { return true }
-    let signature = resolver.signature(of: nominal)
-    let asked = resolver.normalized(
-      Substitution([selfParameter], [nominal.selfType]).apply(wanted), in: signature)
-    let open: Type.Contents = [.unknown, .variable, .parameter, .associated, .expansion]
-    guard given.contents.isDisjoint(with: open), asked.contents.isDisjoint(with: open),
-      !given.hasOpaquePart, !asked.hasOpaquePart
-    else { return true }
-    return given == asked || solver.attempt { self.solver.convert(given, to: asked) }
-  }
-
   /// `extension Identifiable where Self: AnyObject` gives nothing to values.
   private func isOnlyForObjects(_ symbol: Symbol, _ nominal: Nominal) -> Bool {
     guard !nominal.isReference, let context = symbol.context else { return false }
@@ -133,6 +114,16 @@ extension Checker {
       } else {
         false
       }
+    }
+  }
+
+  /// `rawValue` and `init(rawValue:)`, which the compiler writes for an enum and for nothing else.
+  private func isOnlyForCases(_ symbol: Symbol, _ nominal: Nominal) -> Bool {
+    guard nominal.kind != .enumeration else { return false }
+    return switch symbol {
+    case .variable(let variable): variable.syntax?.modifiers.has("derived") ?? false
+    case .function(let function): function.syntax?.modifiers.has("derived") ?? false
+    default: false
     }
   }
 
@@ -153,7 +144,10 @@ extension Checker {
       owner.kind == .protocolType
     else { return false }
     let found = resolver.members(name, of: nominal.selfType, in: solver.signature)
-      .filter { $0.origin != .requirement && !isOnlyForObjects($0.symbol, nominal) }
+      .filter {
+        $0.origin != .requirement && !isOnlyForObjects($0.symbol, nominal)
+          && !isOnlyForCases($0.symbol, nominal)
+      }
     switch requirement {
     case .variable(let wanted):
       return !found.contains { candidate in
@@ -190,12 +184,15 @@ extension Checker {
   private func hasInitializer(_ wanted: Function, of owner: Nominal, in nominal: Nominal) -> Bool {
     nominal.hasUnknownAncestor
       || initializers(of: nominal.selfType).contains { overload in
-        guard let function = overload.symbol.function, function !== wanted else { return false }
+        guard let function = overload.symbol.function, function !== wanted,
+          !isOnlyForCases(overload.symbol, nominal)
+        else { return false }
         let parameters = function.interface.parameters
         if parameters.map(\.label) == wanted.labels {
-          return mayBe(
-            overload.substitution.apply(plainType(of: function)), plainType(of: wanted), owner,
-            nominal)
+          return (wanted.isFailable || !function.isFailable)
+            && mayBe(
+              overload.substitution.apply(plainType(of: function)), plainType(of: wanted), owner,
+              nominal)
         }
         // A struct whose properties all have values can be made of nothing.
         return function.syntax == nil && wanted.labels.isEmpty

@@ -99,7 +99,8 @@ extension Checker {
       }
     }
     guard trials == 0,
-      isWhole(overloads, site) || arePlain(given: site, known) && areOfCollections(overloads)
+      isWhole(overloads, site)
+        || arePlain(given: site, known) && (areOfCollections(overloads) || areOfNumbers(overloads))
     else { return }
     // What a type has itself says more than what it has of its protocols.
     let own = overloads.filter { $0.origin == .own }
@@ -189,15 +190,35 @@ extension Checker {
   /// A label that no declaration of the name has, not even one of which no more is known.
   private func refuseLabels(_ overloads: [Overload], _ site: CallSite) {
     if site.arguments.contains(where: { $0.label?.hasPrefix("_") ?? false }) { return }
-    guard let forms = forms(of: overloads), !forms.isEmpty,
+    let exact = forms(of: overloads)
+    // A module that is younger than what is known of it may have another form, and so may a file of
+    // the program that is not here.
+    guard let forms = exact ?? doubtfulForms(of: overloads), !forms.isEmpty,
       !forms.contains(where: { $0.mayTake(site.arguments) })
     else { return }
-    if reportWrongLabel(site, among: Set(forms.flatMap(\.labels))) { return }
-    report("no `\(site.name)` takes arguments with these labels", at: site.position)
+    let severity: Finding.Severity =
+      exact == nil && resolver.mayBeFragment ? .remark : .error
+    if reportWrongLabel(site, among: Set(forms.flatMap(\.labels)), severity) { return }
+    report(
+      "no `\(site.name)` takes arguments with these labels", at: site.position,
+      severity: severity)
+  }
+
+  /// All forms of what the standard library has beside other modules, of which all is known.
+  private func doubtfulForms(of overloads: [Overload]) -> [KnownNames.Form]? {
+    guard isWhole, !resolver.mayBeExtended,
+      overloads.allSatisfy({ $0.symbol.function?.isOfLibrary == true }),
+      let context = overloads.first?.owner.map(plain)?.nominal?.context
+        ?? overloads.first?.symbol.context,
+      resolver.module(around: context)?.name == "Swift"
+    else { return nil }
+    return forms(of: overloads, isYoung: true)
   }
 
   /// Says which label no declaration has; false where each is one of some.
-  private func reportWrongLabel(_ site: CallSite, among labels: Set<Substring>) -> Bool {
+  private func reportWrongLabel(
+    _ site: CallSite, among labels: Set<Substring>, _ severity: Finding.Severity = .error
+  ) -> Bool {
     for argument in site.arguments {
       // Libraries have more than they tell of, under names that begin with a line.
       guard let label = argument.label, !labels.contains(label[...]), !label.hasPrefix("_") else {
@@ -206,7 +227,7 @@ extension Checker {
       let proposal = Spelling.nearest(to: label, among: labels.map(String.init))
       report(
         "`\(site.name)` has no parameter `\(label):`", at: argument.value.position,
-        advice: proposal.map { "did you mean `\($0):`?" } ?? "")
+        advice: proposal.map { "did you mean `\($0):`?" } ?? "", severity: severity)
       return true
     }
     return false

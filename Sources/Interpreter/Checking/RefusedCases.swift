@@ -23,6 +23,16 @@ extension Checker {
     }
   }
 
+  /// `Direction.left()`: a case that carries nothing is no function.
+  func refuseCall(ofCase reference: Reference, _ site: CallSite) {
+    guard trials == 0, case .enumCase(let enumCase) = reference.target,
+      enumCase.parameters.isEmpty, !enumCase.owner.isLibrary
+    else { return }
+    report(
+      "the case `\(enumCase.name)` carries no values, and cannot be called", at: site.position,
+      advice: "leave out the parentheses")
+  }
+
   private func requireFit(_ value: Expression, _ raw: Type, in nominal: Nominal) {
     let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
     enter(Body(context: context, scope: LocalScope(in: nil))) { self.whole(value, as: raw) }

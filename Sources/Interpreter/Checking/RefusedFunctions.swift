@@ -10,6 +10,16 @@ extension Checker {
         "two parameters are called `\(name)`", at: parameter.name.position,
         advice: "give one of them another name")
     }
+    if syntax.isOperator, InterfaceIndex.isOperator(syntax.name), let nominal,
+      !syntax.modifiers.isStatic, !syntax.modifiers.isClassMember
+    {
+      report(
+        "an operator belongs to the type, and `\(syntax.name)` is declared as what a value has",
+        at: syntax.position,
+        advice:
+          "write `static` before it, and let it take \(syntax.parameters.count < 2 ? "the" : "each") "
+          + "`\(nominal.name)` as a parameter")
+    }
     guard syntax.kind == .function || syntax.kind == .initializer, !syntax.hasBody,
       nominal?.kind != .protocolType, syntax.modifiers.attributes.isEmpty
     else { return }

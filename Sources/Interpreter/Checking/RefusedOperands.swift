@@ -105,6 +105,7 @@ extension Checker {
     if site.name == "%", types.contains(where: \.isDecimal) { return true }
     guard types.count == 2 else { return false }
     if types.contains(where: \.isVoid), Self.arithmetic.contains(site.name) { return true }
+    if hasNoOperator(site, types) { return true }
     if types[0] == types[1] { return lacksOperator(site.name, types[0]) }
     guard site.arguments.allSatisfy({ isPlainOperand($0.value) }) else { return false }
     let inner = types.map { $0.wrapped ?? $0 }
@@ -132,7 +133,7 @@ extension Checker {
     return areNumbers ? inner[0] == inner[1] || mixesNumbers(types, site.name) : true
   }
 
-  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
+  static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
 
   /// A text or a truth value that is asked for what only numbers do.
   private func lacksOperator(_ name: String, _ type: Type) -> Bool {
@@ -155,7 +156,7 @@ extension Checker {
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
   /// A struct or an enum of the program, of which all is known.
-  private func isWholeValue(_ type: Type) -> Bool {
+  func isWholeValue(_ type: Type) -> Bool {
     guard let nominal = type.nominal, !nominal.isReference, nominal.kind != .protocolType else {
       return false
     }
@@ -181,24 +182,20 @@ extension Checker {
   }
 
   /// Whether the program declares an operator of that name itself.
-  private func hasOwnOperator(_ name: String) -> Bool {
+  func hasOwnOperator(_ name: String) -> Bool {
     resolver.operators(named: name).contains {
       resolver.module(around: $0.context) === resolver.program
     }
   }
 
   /// An operand whose type is certain: of most calls another result may be meant.
-  private func isPlainOperand(_ value: Expression) -> Bool {
+  func isPlainOperand(_ value: Expression) -> Bool {
     switch value.kind {
     case .name, .member, .element, .integer, .float, .string, .boolean: return true
     case .array(let elements): return !elements.isEmpty && elements.allSatisfy(isPlainOperand)
     case .binary(let left, _, let right): return isPlainOperand(left) && isPlainOperand(right)
-    case .call(let callee, _):
-      // `Int("3")` makes an `Int`, or none.
-      guard case .name = callee.kind, case .function(let function)? = callee.reference?.target,
-        function.kind == .initializer
-      else { return false }
-      return function.isOfLibrary
+    case .call(let callee, _): return isPlainCall(callee)
+    case .chain(let inner), .force(let inner): return isPlainOperand(inner)
     case .tuple(let elements): return elements.count == 1 && isPlainOperand(elements[0].value)
     default: return false
     }

@@ -207,6 +207,11 @@ final class Solver {
     case .conforms(let subject, let bound):
       let subject = resolve(subject)
       if isOpen(subject) {
+        if case .variable(let variable) = subject.kind, variable.literal?.isNoNumber == true,
+          bound.nominal.isOfNumbers
+        {
+          return false
+        }
         if case .variable(let variable) = subject.kind, let literal = variable.literal,
           let type = literal.onlyType(resolver),
           resolver.conforms(
@@ -292,7 +297,24 @@ enum Price: Int {
   case missing = 0x4_0000_0000_0000
 }
 
+extension Nominal {
+  /// A protocol of the standard library to which nothing but numbers conforms.
+  fileprivate var isOfNumbers: Bool {
+    isLibrary
+      && (name == "BinaryInteger" || name == "BinaryFloatingPoint" || name == "FloatingPoint"
+        || name == "FixedWidthInteger")
+  }
+}
+
 extension LiteralKind {
+  /// A text or a truth value: what nothing else tells of it is no number.
+  fileprivate var isNoNumber: Bool {
+    switch self {
+    case .string, .character, .boolean: true
+    default: false
+    }
+  }
+
   var protocolName: String {
     switch self {
     case .integer: "ExpressibleByIntegerLiteral"

@@ -137,6 +137,9 @@ extension Checker {
   ) -> BestFit {
     let trials = overloads.compactMap { trial($0, site, known, wanted, withClosures: false) }
     var candidates = cheapest(trials)
+    if candidates.count > 1, site.arguments.count == 2 {
+      candidates = ofOneType(candidates, site, known)
+    }
     if candidates.count > 1, site.arguments.contains(where: { $0.value.isClosure }) {
       let again = candidates.compactMap {
         trial($0.overload, site, known, wanted, withClosures: true)
@@ -182,6 +185,22 @@ extension Checker {
     let type = solver.resolve(type)
     guard case .variable(let variable) = type.kind else { return type }
     return variable.literal?.onlyType(resolver)
+  }
+
+  /// `width * 2`: where an operator takes two values of one type, and another takes two of different
+  /// types of which the literal could be one, that of one type is meant.
+  private func ofOneType(_ trials: [Trial], _ site: CallSite, _ known: [Type?]) -> [Trial] {
+    let isBesideLiteral = zip(site.arguments, known.reversed()).contains { argument, other in
+      argument.value.isLiteral && other.map(solver.resolve)?.nominal != nil
+    }
+    guard isBesideLiteral else { return trials }
+    let same = trials.filter { trial in
+      guard let function = trial.overload.symbol.function, function.syntax?.isOperator == true
+      else { return false }
+      let parameters = function.interface.parameters
+      return parameters.count == 2 && parameters[0].type == parameters[1].type
+    }
+    return same.isEmpty ? trials : same
   }
 
   private func cheapest(_ trials: [Trial]) -> [Trial] {

@@ -15,8 +15,8 @@ extension Checker {
       for case .conforms(let subject, let bound) in signature.requirements {
         let type = substitution.apply(subject)
         if refuseAny(type, bound.nominal, for: applied.nominal, at: applied.position) { continue }
-        guard case .nominal(let given, _) = type.kind, !type.hasUnknown, given.isComplete,
-          given.hasAllPromises, resolver.module(around: given.context) === resolver.program,
+        guard case .nominal(let given, _) = type.kind, !type.hasUnknown, mayBeJudged(type),
+          !given.isLibrary || !resolver.mayBeExtended,
           resolver.conforms(type, to: bound.nominal, in: applied.context.signature) == .no
         else { continue }
         report(

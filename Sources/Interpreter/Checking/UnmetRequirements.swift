@@ -17,10 +17,16 @@ extension Checker {
       switch requirement {
       case .conforms(let subject, let bound):
         if isOwnMember, let found = unlike(bound, of: subject, substitution) { return found }
+        if let name = unpromised(substitution.apply(subject), bound.nominal) {
+          return (
+            "a `\(bound.nominal.name)`, and any type may stand for `\(name)`",
+            "write `<\(name): \(bound.nominal.name)>` where `\(name)` is introduced"
+          )
+        }
         guard let type = certain(substitution.apply(subject)),
           isOwnMember || Self.derivable.contains(bound.nominal.name)
             || isOfWholeInterface(overload) && !mayHaveOtherForms(overload),
-          mayBeJudged(type, isOwnMember) || resolver.isOfSwiftUI(type),
+          mayBeJudged(type, libraryToo: isOwnMember) || resolver.isOfSwiftUI(type),
           !mayHaveBeenWrapped(type, bound.nominal),
           resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
         else { continue }
@@ -39,12 +45,23 @@ extension Checker {
     return nil
   }
 
+  /// The name of a parameter of the function or type around the place of which nobody asks that it
+  /// conforms to what a library asks for.
+  private func unpromised(_ type: Type, _ bound: Nominal) -> String? {
+    guard case .parameter(let parameter) = solver.complete(type).kind, parameter.selfOf == nil,
+      Self.derivable.contains(bound.name), bound.isLibrary, !resolver.mayBeExtended,
+      body.context.signature.parameters.contains(where: { $0 === parameter }),
+      resolver.conforms(type, to: bound, in: solver.signature) == .no
+    else { return nil }
+    return parameter.name
+  }
+
   /// `some Box<String>` where a box of something else is given.
   private func unlike(
     _ bound: Requirement.Bound, of subject: Type, _ substitution: Substitution
   ) -> (wanted: String, advice: String)? {
     guard !bound.arguments.isEmpty, let type = certain(substitution.apply(subject)),
-      mayBeJudged(type, true),
+      mayBeJudged(type, libraryToo: true),
       resolver.conforms(type, to: bound.nominal, in: solver.signature) == .yes
     else { return nil }
     let primary = bound.nominal.associatedTypes.filter(\.syntax.isPrimary)
@@ -95,12 +112,13 @@ extension Checker {
     return resolver.conforms(inner, to: bound, in: solver.signature) != .no
   }
 
-  private func mayBeJudged(_ type: Type, _ isOwnMember: Bool) -> Bool {
+  /// Whether all is known of what a type conforms to.
+  func mayBeJudged(_ type: Type, libraryToo: Bool = false) -> Bool {
     guard let nominal = type.nominal, nominal.isComplete || nominal.role != nil,
       nominal.hasAllPromises, !nominal.hasUnknownAncestor
     else { return false }
     // What the standard library's own types are is all known.
-    return isOwnMember || resolver.module(around: nominal.context) === resolver.program
+    return libraryToo || resolver.module(around: nominal.context) === resolver.program
       || nominal.isLibrary && (nominal.role != nil || nominal.isNumber)
   }
 
@@ -173,6 +191,13 @@ extension Checker {
       case .nominal = function.context.place
     else { return }
     for parameter in function.interface.parameters {
+      if parameter.type.unwrapped == Type(.parameter(selfParameter)) {
+        report(
+          "`\(site.name)` takes a value of the same type, and of a `\(type)` nobody knows which that is",
+          at: site.position,
+          advice: "make the function around it generic: `<Value: \(owner.name)>`")
+        return
+      }
       guard case .associated(let base, let associated) = parameter.type.unwrapped.kind,
         base == Type(.parameter(selfParameter))
       else { continue }

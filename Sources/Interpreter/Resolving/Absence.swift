@@ -93,16 +93,18 @@ extension Resolver {
   }
 
   /// All forms of a function outside of types; nil where a module may have others.
-  func forms(of name: String) -> [KnownNames.Form]? {
-    guard isExact, let lists else { return nil }
+  func forms(of name: String, isYoung: Bool = false) -> [KnownNames.Form]? {
+    guard isExact || isYoung, let lists else { return nil }
     return lists.flatMap { $0.globals[name[...]] ?? [] }
   }
 
   /// All forms of a member; nil where a module may have others.
   func forms(
-    of name: String, in type: Type, _ signature: GenericSignature
+    of name: String, in type: Type, _ signature: GenericSignature, isYoung: Bool = false
   ) -> [KnownNames.Form]? {
-    guard isExact, let lists, let owners = owners(of: type, in: signature) else { return nil }
+    guard isExact || isYoung, let lists, let owners = owners(of: type, in: signature) else {
+      return nil
+    }
     var result: [KnownNames.Form] = []
     // What begins with a line is no protocol of the library, but of these interface files.
     for owner in owners
@@ -125,6 +127,20 @@ extension Resolver {
     let known = lists.compactMap { $0.members(of: owner.name) }
     let count = known.flatMap { $0[name[...]] ?? [] }.reduce(0) { $0 + $1.count }
     return !known.isEmpty && count <= owner.members[name].count
+  }
+
+  /// Whether the interface of the standard library has each form of a member that a type may have.
+  func hasAllForms(of name: String, in type: Type, _ signature: GenericSignature) -> Bool {
+    guard !mayBeExtended, let lists, let owners = owners(of: type, in: signature) else {
+      return false
+    }
+    return owners.allSatisfy { owner in
+      guard module(around: owner.context) !== program else { return owner.isComplete }
+      guard module(around: owner.context)?.name == "Swift" else { return false }
+      let known = lists.compactMap { $0.members(of: owner.name) }
+      let count = known.flatMap { $0[name[...]] ?? [] }.reduce(0) { $0 + $1.count }
+      return count <= owner.members[name].count
+    }
   }
 
   /// Whether a protocol of a library asks for a member, and nothing gives it to those who conform.

@@ -285,10 +285,12 @@ extension Emitter {
       result: owner, position: callee.position)
     let place = place(in: storage)
     guard selfType.isReference else {
-      call.result = machine.runtime(
-        function.syntax?.isFailable == true ? resolver.optional(owner.type) : owner.type)
+      // That of a raw value, which nobody wrote, may fail, too.
+      let isFailable =
+        function.syntax?.isFailable ?? (function.interface.result.wrapped != nil)
+      call.result = machine.runtime(isFailable ? resolver.optional(owner.type) : owner.type)
       let code = try construct(call)
-      if function.syntax?.isFailable == true {
+      if isFailable {
         let inner = unwrap(code, owner.type) { throw FailedInitializer() }
         return .void(place.write(inner))
       }

@@ -64,6 +64,8 @@ extension NativeTable {
     "StringProtocol.>=(_:_:)": { try compared($0) { $0 >= $1 } },
     "String.+(_:_:)": { call in
       let (a, b) = (try call.value(0), try call.value(1))
+      let type = call.type(1)
+      if !type.isText { return joined(call, a, b, type) }
       return .value { frame in
         let first = try a(frame).string()
         let second = try b(frame).string()
@@ -75,8 +77,11 @@ extension NativeTable {
       let place = try call.inoutPlace(0)
       let slot = call.emitter.allocate()
       let value = try call.value(1)
-      let change = place.change(isBrief: true) { frame, pointer in
-        let more = try frame[slot].string()
+      let (type, machine, top) = (call.type(1), call.machine, call.top)
+      let isText = type.isText
+      let change = place.change(isBrief: isText) { frame, pointer in
+        let more =
+          try isText ? frame[slot].string() : machine.text(frame[slot], type, frame + top)
         frame[slot].object = nil
         try TextBox.append(more, at: pointer)
       }
@@ -100,6 +105,20 @@ extension NativeTable {
       }
     },
   ]
+
+  /// `"<" + letters`: a text and the letters of any sequence.
+  private static func joined(
+    _ call: NativeCall, _ one: @escaping (Frame) throws -> Value,
+    _ other: @escaping (Frame) throws -> Value, _ type: RuntimeType
+  ) -> Code {
+    let (machine, top) = (call.machine, call.top)
+    return .value { frame in
+      let first = try one(frame).string()
+      let second = try machine.text(try other(frame), type, frame + top)
+      if first.utf8.count + second.utf8.count > TextBox.longest { throw Trap.tooMany }
+      return Value(first + second)
+    }
+  }
 
   static func described(_ call: NativeCall, _ style: TextStyle = .plain) throws -> Code {
     let (value, type, machine, top) = (try call.value(0), call.type(0), call.machine, call.top)

@@ -92,8 +92,11 @@ extension Machine {
     for case (_, .variable(let syntax)) in steps {
       scriptVariables.insert(ObjectIdentifier(syntax))
     }
-    let statements = steps.compactMap { step -> Statement? in
-      if case .statement(let statement) = step.1 { statement } else { nil }
+    let statements = steps.map { position, step in
+      switch step {
+      case .statement(let statement): statement
+      case .variable(let syntax): Statement(.declaration(.variable(syntax)), at: position)
+      }
     }
     let emitter = Emitter(
       self, Substitution(), result: .void, captured: CaptureScan.shared(in: statements))
