@@ -19,9 +19,9 @@ struct ListBehavior: ViewBehavior {
       let chosen = try? node.tree.peek(selection)
     else { return [] }
     if case .set = chosen, (try? node.isEditing()) != true { return [] }
-    return node.tree.choices(of: node).compactMap { choice in
-      guard let text = choice.text, choice.node.isOnStage, !choice.node.takesTapsItself,
-        node.tree.takes(choice.value, selection)
+    return node.tree.choosableRows(of: node).compactMap { choice in
+      guard let text = choice.text, !choice.node.takesTapsItself,
+        choice.node.ban(on: .choosing) == nil, node.tree.takes(choice.value, selection)
       else { return nil }
       return Offer(node: choice.node, start: "tap ", label: text)
     }

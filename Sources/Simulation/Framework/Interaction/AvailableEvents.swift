@@ -87,7 +87,7 @@ extension ViewTree {
   /// - Throws: ``EventError`` if fewer things are called so.
   func aim(of event: Event) throws(EventError) -> Node? {
     guard let number = event.number, let wanted = event.action.aim else { return nil }
-    let found = offers.filter { offer in
+    let found = (offers + rowsBesideOffers).filter { offer in
       guard let aim = (try? Event(offer.text()))?.action.aim, aim.verb == wanted.verb else {
         return false
       }
@@ -105,6 +105,19 @@ extension ViewTree {
     return nodes[number - 1]
   }
 
+  /// Rows that a tap chooses although nothing offers it: several may be chosen, and the list is not
+  /// being edited.
+  private var rowsBesideOffers: [Offer] {
+    var all: [Offer] = []
+    root?.walkVisible { node in
+      guard let list = node as? FrameworkNode, list.view.hasSelectableRows else { return }
+      all += choosableRows(of: list).compactMap { choice in
+        choice.text.map { Offer(node: choice.node, start: "tap ", label: $0) }
+      }
+    }
+    return all
+  }
+
   /// Whether a thing answers to a label, among others perhaps.
   private func isCalled(_ label: String, _ node: Node) -> Bool {
     switch node {
@@ -119,10 +132,10 @@ extension ViewTree {
     guard let each = row.parent as? EachNode, let text = row.shownTexts(withImages: false).first
     else { return [] }
     var all: [Offer] = []
-    if rowAction(.delete, of: each) != nil {
+    if rowAction(.delete, of: each) != nil, row.ban(on: .deleting) == nil {
       all.append(Offer(node: row, start: "swipe to delete ", label: text))
     }
-    if rowAction(.move, of: each) != nil {
+    if rowAction(.move, of: each) != nil, row.ban(on: .moving) == nil {
       all.append(Offer(node: row, start: "move ", label: text, end: " to 0"))
     }
     return all

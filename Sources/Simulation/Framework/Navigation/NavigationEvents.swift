@@ -24,7 +24,7 @@ extension ViewTree {
         return { try tabs.selectTab(tab) }
       }
     }
-    if let select = selectRow(label, in: place) { return select }
+    if let select = try selectRow(label, in: place) { return select }
     if let choose = try choose(label, in: place) { return choose }
     for role in ControlRole.allCases where !candidates(role, label, in: place).isEmpty {
       if let other = role.insteadOfTap(label) { throw EventError(other) }
