@@ -29,11 +29,7 @@ final class CoderValue: ChangeableObject {
       guard case .native(let encoded as EncodedValue) = evaluator.unwrapped(arguments[1].value)
       else { return try decoded(arguments, as: type, in: evaluator, at: place) }
       guard evaluator.isInstance(encoded.content, of: type, in: evaluator.globals) else {
-        throw Interruption.thrown(
-          ThrownValue(
-            .opaque(
-              OpaqueValue(
-                name: "DecodingError", identity: evaluator.nextNumber(), place: place))), place)
+        throw evaluator.thrown("DecodingError", at: place)
       }
       return encoded.content
     default: return nil
@@ -84,7 +80,15 @@ final class EncodedValue: NativeObject {
 
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
-  ) -> Value? { nil }
+  ) throws -> Value? {
+    guard name == "write", let target = arguments.first, target.label == "to",
+      let url = try URL.converted(from: target.value, in: evaluator)
+    else { return nil }
+    do { try evaluator.files.write(.native(self), to: url) } catch {
+      throw evaluator.thrown("CocoaError", at: place)
+    }
+    return .void
+  }
 }
 
 extension Evaluator {
