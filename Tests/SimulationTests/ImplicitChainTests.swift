@@ -55,6 +55,29 @@ struct ImplicitChainTests {
     #expect(texts == ["1.000000 abab"])
   }
 
+  @Test("What a closure returns that is called at once is what is declared")
+  func closures() throws {
+    let texts = try shown(
+      """
+      final class Shelf: ObservableObject {
+        @Published var books: Int
+        init(books: Int) { self.books = books }
+        static var live: Shelf = {
+          let count = 3
+          return .init(books: count)
+        }()
+      }
+      struct Reader: View {
+        @EnvironmentObject private var shelf: Shelf
+        var body: some View { Text("\\(shelf.books) books") }
+      }
+      @main struct Library: App {
+        var body: some Scene { WindowGroup { Reader().environmentObject(Shelf.live) } }
+      }
+      """)
+    #expect(texts == ["3 books"])
+  }
+
   @Test("A binding to an array says how many there are")
   func bindings() throws {
     let texts = try shown(

@@ -195,6 +195,7 @@ final class Evaluator {
     var deferred: [[Statement]] = []
     var completion = Completion.normal(.void)
     let control = questions.control
+    scope.declareFunctions(of: statements)
     do {
       for (index, statement) in statements.enumerated() {
         if case .deferred(let body) = statement.kind {
