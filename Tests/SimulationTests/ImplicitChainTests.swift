@@ -78,6 +78,37 @@ struct ImplicitChainTests {
     #expect(texts == ["3 books"])
   }
 
+  @Test("What the program only extends stays what its library makes of it")
+  func extended() throws {
+    let source = """
+      import SwiftUI
+      enum Mood: CaseIterable { case calm; static let fallback: Mood = .allCases.first! }
+      extension Task where Success == Never, Failure == Never {
+        static func rest() async throws { try await Task.sleep(for: .seconds(1)) }
+      }
+      extension JSONDecoder { static let plain = JSONDecoder() }
+      extension JSONEncoder { func text(_ numbers: [Int]) -> Data? { try? encode(numbers) } }
+      struct Page: View {
+        @State private var text = ""
+        var body: some View {
+          Button("Go") {
+            // What the system shares among all is beyond the engine.
+            _ = UserDefaults.standard.integer(forKey: "none")
+            Task {
+              let data = JSONEncoder().text([1, 2])
+              let numbers = data.flatMap { try? JSONDecoder.plain.decode([Int].self, from: $0) }
+              text = "\\(numbers ?? []) \\(Mood.fallback)"
+            }
+          }
+          Text(text)
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Page.swift", text: source)]).mount()
+    let update = try screen.perform(Event("tap \"Go\""))
+    #expect(update.changes.map(\.new) == ["[1, 2] calm"])
+  }
+
   @Test("A binding to an array says how many there are")
   func bindings() throws {
     let texts = try shown(

@@ -286,7 +286,7 @@ extension Expression {
     while true {
       switch head.kind {
       case .call(let callee, _): head = callee
-      case .member(let base, _): head = base
+      case .member(let base, _), .force(let base): head = base
       case .implicitMember: return expected
       default: return nil
       }

@@ -4,6 +4,7 @@ import Foundation
 /// nobody's business. JSON from elsewhere is read for real.
 final class CoderValue: ChangeableObject {
   let text: String
+  var extendedType: String? { text }
   /// The strategies for keys and dates.
   private var settings: [String: Value] = [:]
 

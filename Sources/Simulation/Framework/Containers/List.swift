@@ -13,6 +13,9 @@ struct ListBehavior: ViewBehavior {
   let rows: RowMaking
   var rowRole: RowRole? { .list }
 
+  /// What its rows say is no name of it.
+  func labels(among shown: [Node], of view: FrameworkView) -> [Node] { [] }
+
   /// A tap on a row chooses it, where the list says what is chosen; of several, while it is edited.
   func offers(of node: FrameworkNode) -> [Offer] {
     guard node.view.hasSelectableRows, let selection = node.binding,

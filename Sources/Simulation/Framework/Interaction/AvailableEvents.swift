@@ -10,10 +10,12 @@ extension ViewTree {
     guard root != nil else { return ["insert"] }
     let front = inReachOnly ? cover : nil
     var all = numberedOffers.filter { front.map($0.node.isBelow) ?? true }.map(\.text)
-    for stage in emptyDialogs where choices(in: stage).isEmpty { all.append("tap \"OK\"") }
+    for choice in dialogs.compactMap(systemChoice) { all.append("tap \(Event.quoted(choice))") }
     if let level = frontStage([.pushed]), front.map(level.isBelow) ?? true { all.append("back") }
     if frontStage([.sheet]) != nil { all.append("dismiss") }
-    if refreshAction != nil, front == nil { all.append("pull to refresh") }
+    if refreshAction != nil, front == nil, frontStage([.dialog]) == nil {
+      all.append("pull to refresh")
+    }
     if let alarm = scheduler.nextAlarm { all.append("wait \((alarm - scheduler.now).eventText)") }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
@@ -24,7 +26,7 @@ extension ViewTree {
     frontStage([.sheet, .dialog]).flatMap { $0.leavesTheRest ? nil : $0 }
   }
 
-  private var emptyDialogs: [StageNode] {
+  private var dialogs: [StageNode] {
     var dialogs: [StageNode] = []
     root?.walkVisible { node in
       if let stage = node as? StageNode, stage.kind == .dialog { dialogs.append(stage) }
