@@ -109,6 +109,33 @@ struct ImplicitChainTests {
     #expect(update.changes.map(\.new) == ["[1, 2] calm"])
   }
 
+  @Test("An extension of the defaults reads and writes them")
+  func extendedDefaults() throws {
+    let source = """
+      import SwiftUI
+      extension UserDefaults {
+        var visits: Int {
+          get { integer(forKey: "visits") }
+          set { set(newValue, forKey: "visits") }
+        }
+        func visit() { set(visits + 1, forKey: "visits") }
+      }
+      struct Page: View {
+        @State private var text = ""
+        var body: some View {
+          Button("Go") {
+            UserDefaults.standard.visits = 4
+            UserDefaults.standard.visit()
+            text = "\\(UserDefaults.standard.visits)"
+          }
+          Text(text)
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Page.swift", text: source)]).mount()
+    #expect(try screen.perform(Event("tap \"Go\"")).changes.map(\.new) == ["5"])
+  }
+
   @Test("A binding to an array says how many there are")
   func bindings() throws {
     let texts = try shown(

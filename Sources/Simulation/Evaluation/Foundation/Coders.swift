@@ -74,6 +74,7 @@ final class EncodedValue: NativeObject {
   init(_ content: Value) { self.content = content }
 
   var text: String { "Data" }
+  var extendedType: String? { text }
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     name == "isEmpty" ? .boolean(false) : nil

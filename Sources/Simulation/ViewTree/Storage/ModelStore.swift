@@ -14,6 +14,7 @@ final class ModelContextValue: NativeObject {
   ]
 
   let text = "ModelContext"
+  var extendedType: String? { text }
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     switch name {
