@@ -37,7 +37,8 @@ import Testing
       .toggle(isOn: true), .stepper, .slider(share), .progress(share), .progress(nil),
       .field(FieldText(text, prompt: "p", isSecret: true)),
       .field(FieldText(text + "\n" + text, prompt: "", isEditor: true)), .choice(text),
-      .segments([text, "B", text], chosen: 1), .segments([], chosen: nil), .line,
+      .segments([text, "B", text].map { ChoiceTitle($0) }, chosen: 1), .segments([], chosen: nil),
+      .line,
       .wheel([text, "B", text], chosen: 2), .wheel([], chosen: nil),
       .row(RowLines(isFirst: true, isLast: false, isBoxed: true, leadsOn: true)),
       .row(RowLines(isFirst: false, isLast: false, isBoxed: false)),
@@ -45,7 +46,9 @@ import Testing
         BarText(
           back: text, title: text, isLarge: true, leading: [BarPart(text)],
           trailing: [BarPart("Edit", .menu), BarPart("plus", .button, isSymbol: true)])),
-      .bar(BarText(title: text + text)), .tabs([text, "Me"], chosen: 0), .panel(.sheet),
+      .bar(BarText(title: text + text)),
+      .tabs([ChoiceTitle(text, badge: text), ChoiceTitle("gear", isSymbol: true)], chosen: 0),
+      .panel(.sheet),
       .panel(.alert), .unknown(text),
       .goesOn(Continuation(above: true, below: true, before: true, behind: true)),
     ]

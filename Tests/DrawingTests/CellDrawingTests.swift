@@ -179,7 +179,7 @@ import Testing
         thing(.progress(nil), 120, 20, 50, 20),
         thing(.field(FieldText("Ada", prompt: "Name")), 0, 40, 90, 20),
         thing(.field(FieldText("secret", prompt: "", isSecret: true)), 100, 40, 90, 20),
-        thing(.segments(["One", "Two", "Six"], chosen: 1), 0, 60, 150, 20),
+        thing(.segments(["One", "Two", "Six"].map { ChoiceTitle($0) }, chosen: 1), 0, 60, 150, 20),
         thing(.choice("Red"), 0, 80, 50, 20),
         thing(.brackets(Brackets(.menu)), 60, 80, 80, 20),
         thing(.text(["More"], Lettering()), 70, 80, 40, 20),

@@ -58,7 +58,7 @@ import Testing
     let several = #expect(throws: EventError.self) { try screen.perform(Event("tap \"heart\"")) }
     #expect(
       several?.message
-        == "3 times button \"heart\" is on the screen; say which: \"heart\"[1], \"heart\"[2] or \"heart\"[3], from the top"
+        == "3 buttons are called \"heart\"; say which: \"heart\"[1], \"heart\"[2] or \"heart\"[3], from the top"
     )
     let beyond = #expect(throws: EventError.self) {
       try screen.perform(Event("tap \"heart\"[4]"))

@@ -26,7 +26,8 @@ struct FindingsCacheTests {
   private func files(in folder: String = "App", _ texts: [String]) -> [SourceFile] {
     texts.enumerated().map { index, text in
       let name = "Sources/Part\(index)/File.swift"
-      return SourceFile(path: "\(folder)/\(name)", name: name, text: text)
+      // Somebody imports one of them: they are modules.
+      return SourceFile(path: "\(folder)/\(name)", name: name, text: text + "import Part0\n")
     }
   }
 

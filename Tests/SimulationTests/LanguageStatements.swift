@@ -210,6 +210,18 @@ extension Snippet {
       }
       """),
     Snippet(
+      "a function inside a function is called above its declaration", "6 7",
+      """
+      func result() -> String {
+        // What the system shares among all is beyond the engine.
+        var sum = UserDefaults.standard.integer(forKey: "none")
+        for number in [1, 2, 3] { add(number) }
+        func add(_ number: Int) { sum += number }
+        return "\\(sum) \\(next())"
+        func next() -> Int { sum + 1 }
+      }
+      """),
+    Snippet(
       "an inner name hides the outer one", "2 1",
       """
       func result() -> String {

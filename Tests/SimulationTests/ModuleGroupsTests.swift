@@ -61,4 +61,19 @@ import Testing
         ["Sources/One/A.swift"], ["Sources/Two/A.swift"],
       ])
   }
+
+  @Test("folders of sources that nobody imports are one target")
+  func undivided() {
+    func modules(_ view: String, _ shape: String) -> Int {
+      ModuleGroups([
+        SourceFile(path: "Sources/Public/Day.swift", text: view),
+        SourceFile(path: "Sources/Internal/Shape.swift", text: shape),
+      ]).modules.count
+    }
+    let shape = "extension Day { struct Edge {} }\nstruct Corner {}\n"
+    #expect(modules("struct Day {}\nstruct Edge {}\n", shape) == 1)
+    #expect(modules("import Internal\nstruct Day {}\n", shape) == 2)
+    #expect(modules("struct Day {}\nstruct Corner {}\n", shape) == 2)
+    #expect(modules("@main struct One {}\n", shape + "@main struct Two {}\n") == 2)
+  }
 }

@@ -43,6 +43,32 @@ import Testing
     return screen.trace
   }
 
+  @Test("the name of a module before a type says which of several is meant")
+  func modules() throws {
+    let files = [
+      SourceFile(
+        path: "/work/Models/Song.swift", name: "Models/Song.swift",
+        text: "struct Song { var title = \"own\"; var count = 0 }"),
+      SourceFile(
+        path: "/work/App/App.swift", name: "App/App.swift",
+        text: """
+          import SwiftUI
+          enum Mock {
+            enum Song {
+              static var one: Models.Song {
+                // What the system shares among all is beyond the engine.
+                Models.Song(title: "mock", count: UserDefaults.standard.integer(forKey: "none"))
+              }
+            }
+          }
+          struct Page: View { var body: some View { Text(Mock.Song.one.title) } }
+          """),
+    ]
+    let screen = try Simulator(files: files).mount("Page")
+    #expect(screen.elements.filter(\.isText).map(\.label) == ["mock"])
+    #expect(screen.trace.events[0].diagnostics.isEmpty)
+  }
+
   @Test("steps, writes and remarks name their file")
   func names() throws {
     let trace = try trace([Self.model, Self.screen])

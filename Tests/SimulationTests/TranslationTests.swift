@@ -22,6 +22,17 @@ import Testing
     SourceFile(path: "/app/\(name)", name: name, text: text, isResource: true)
   }
 
+  @Test("A bundle is asked for the text of a key, which has another one where there is none")
+  func bundles() throws {
+    let screen = try screen(
+      """
+      Text(Bundle.main.localizedString(forKey: "greeting", value: nil, table: "Localizable"))
+      Text(Bundle.main.localizedString(forKey: "lost", value: "Lost", table: nil))
+      Text(Bundle.main.localizedString(forKey: "found", value: "", table: nil))
+      """, lists)
+    #expect(screen.elements.filter(\.isText).map(\.label) == ["Good day", "Lost", "found"])
+  }
+
   private var lists: [SourceFile] {
     [
       resource(

@@ -127,7 +127,7 @@ extension Pen {
 
   /// `[One|(Two)|Six]`, as wide as the frame.
   private func segments(
-    _ titles: [String], _ chosen: Int?, _ row: Int, on canvas: inout Canvas
+    _ titles: [ChoiceTitle], _ chosen: Int?, _ row: Int, on canvas: inout Canvas
   ) {
     guard !titles.isEmpty, frame.columns > 2 else { return }
     sign("[", frame.left, row, on: &canvas)
@@ -138,7 +138,7 @@ extension Pen {
       let cell = CellArea(
         left: place.columns.lowerBound, top: row, right: place.columns.upperBound, bottom: row + 1)
       centered(
-        index == chosen ? "(\(place.label))" : place.label, row, CellStyle(isBold: index == chosen),
+        index == chosen ? "(\(place.text))" : place.text, row, CellStyle(isBold: index == chosen),
         in: cell, on: &canvas)
       let border = isMirrored ? place.columns.lowerBound - 1 : place.columns.upperBound
       if index < titles.count - 1 { sign("|", border, row, on: &canvas) }

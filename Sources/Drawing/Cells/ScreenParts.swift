@@ -118,7 +118,7 @@ extension Pen {
   }
 
   /// `Home │ (Search) │ Me`, below a line.
-  func tabs(_ titles: [String], _ chosen: Int?, on canvas: inout Canvas) {
+  func tabs(_ titles: [ChoiceTitle], _ chosen: Int?, on canvas: inout Canvas) {
     ground(nil, on: &canvas)
     if frame.rows > 1 {
       rule("─", frame.top, in: frame, CellStyle(isQuiet: true), on: &canvas)
@@ -137,11 +137,11 @@ extension Pen {
     let style = CellStyle(isBold: isChosen)
     let (start, end) = (place.columns.lowerBound, min(place.columns.upperBound, frame.right))
     guard isChosen, end - start > 1 else {
-      words(place.label, start, before: end, place.row, style, on: &canvas)
+      words(place.text, start, before: end, place.row, style, on: &canvas)
       return
     }
     sign("(", start, place.row, style, on: &canvas)
-    words(place.label, start + 1, before: end - 1, place.row, style, on: &canvas)
+    words(place.text, start + 1, before: end - 1, place.row, style, on: &canvas)
     sign(")", end - 1, place.row, style, on: &canvas)
   }
 

@@ -32,7 +32,7 @@ public enum Look: Sendable, Hashable {
   /// What is chosen, behind which a menu opens.
   case choice(String)
   /// What can be chosen, side by side, and the index of what is.
-  case segments([String], chosen: Int?)
+  case segments([ChoiceTitle], chosen: Int?)
   /// What can be chosen, one below the other, and the index of what is, which stands in the middle.
   case wheel([String], chosen: Int?)
   /// A line across the longer side.
@@ -41,7 +41,7 @@ public enum Look: Sendable, Hashable {
   case row(RowLines)
   case bar(BarText)
   /// Titles side by side at the bottom of the screen, and the index of the chosen one.
-  case tabs([String], chosen: Int?)
+  case tabs([ChoiceTitle], chosen: Int?)
   /// Something in front of the screen, with its own ground.
   case panel(Panel)
   /// What nobody knows how to draw, by its name.

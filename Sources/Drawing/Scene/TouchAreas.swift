@@ -44,27 +44,32 @@ struct LabelPlace {
   var row: Int
   /// Which part of a bar it is.
   var part: BarPart?
+  /// What is drawn of it, where that is not its name.
+  var drawn: String?
+  var text: String { drawn ?? label }
 
   /// As far from the other side of a frame.
   func mirrored(in frame: CellArea) -> LabelPlace {
     let sum = frame.left + frame.right
     return LabelPlace(
       label: label, columns: sum - columns.upperBound..<sum - columns.lowerBound, row: row,
-      part: part)
+      part: part, drawn: drawn)
   }
 
   /// `Home │ (Search) │ Me` in the last row; the longest titles are cut where there is no room for
   /// all.
-  static func tabs(_ titles: [String], _ chosen: Int?, in frame: CellArea) -> [LabelPlace] {
+  static func tabs(_ titles: [ChoiceTitle], _ chosen: Int?, in frame: CellArea) -> [LabelPlace] {
     let marks = titles.indices.map { $0 == chosen ? 2 : 0 }
     let borders = 3 * max(0, titles.count - 1)
     let widths = shares(
-      of: frame.columns - borders, wishes: zip(titles, marks).map { $0.cellWidth + $1 })
+      of: frame.columns - borders, wishes: zip(titles, marks).map { $0.text.cellWidth + $1 })
     let width = widths.reduce(0, +) + borders
     var column = frame.left + max(0, (frame.columns - width) / 2)
     return zip(titles, widths).map { title, width in
       defer { column += width + 3 }
-      return LabelPlace(label: title, columns: column..<column + width, row: frame.bottom - 1)
+      return LabelPlace(
+        label: title.name, columns: column..<column + width, row: frame.bottom - 1,
+        drawn: title.text)
     }
   }
 
@@ -96,15 +101,19 @@ struct LabelPlace {
   }
 
   /// `[One|(Two)|Six]`, as wide as the frame: what is left over is shared by all.
-  static func segments(_ titles: [String], _ chosen: Int?, in frame: CellArea) -> [LabelPlace] {
-    let widths = titles.enumerated().map { $1.cellWidth + ($0 == chosen ? 2 : 0) }
+  static func segments(
+    _ titles: [ChoiceTitle], _ chosen: Int?, in frame: CellArea
+  ) -> [LabelPlace] {
+    let widths = titles.enumerated().map { $1.text.cellWidth + ($0 == chosen ? 2 : 0) }
     let spare = frame.columns - 1 - widths.reduce(0) { $0 + $1 + 1 }
     var start = frame.left + 1
     return titles.indices.map { index in
       let share = spare * (index + 1) / titles.count - spare * index / titles.count
       let end = max(start, min(start + widths[index] + share, frame.right - 1))
       defer { start = end + 1 }
-      return LabelPlace(label: titles[index], columns: start..<end, row: frame.middleRow)
+      return LabelPlace(
+        label: titles[index].name, columns: start..<end, row: frame.middleRow,
+        drawn: titles[index].text)
     }
   }
 }

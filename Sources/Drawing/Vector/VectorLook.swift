@@ -164,14 +164,14 @@ struct VectorLook {
         shown, Lettering(isQuiet: text.text.isEmpty, size: min(17, frame.height)))
   }
 
-  private func segments(_ titles: [String], _ chosen: Int?) -> String {
+  private func segments(_ titles: [ChoiceTitle], _ chosen: Int?) -> String {
     let width = frame.width / Double(max(1, titles.count))
     return shape(.rounded(8), VectorText.paint(Self.quiet.fading(to: 0.2), as: "fill"))
       + titles.enumerated().map { index, title in
         let cell = part(Double(index) * width, 0, width, frame.height)
         return
           (index == chosen ? cell.shape(.rounded(8), " fill=\"white\" stroke=\"#c6c6c8\"") : "")
-          + cell.words(title)
+          + cell.words(title.text)
       }.joined()
   }
 
@@ -233,12 +233,12 @@ struct VectorLook {
     return result + large.words(text.title, Lettering(isBold: true, size: 34))
   }
 
-  private func tabs(_ titles: [String], _ chosen: Int?) -> String {
+  private func tabs(_ titles: [ChoiceTitle], _ chosen: Int?) -> String {
     let width = frame.width / Double(max(1, titles.count))
     return rectangle(" fill=\"#f9f9f9\" stroke=\"#c6c6c8\"")
       + titles.enumerated().map { index, title in
         part(Double(index) * width, 0, width, frame.height)
-          .words(title, size: 12, tint: index == chosen ? Self.blue : Self.quiet)
+          .words(title.text, size: 12, tint: index == chosen ? Self.blue : Self.quiet)
       }.joined()
   }
 }

@@ -197,7 +197,7 @@ struct AnsweredPage: Page {
       options.append(remark.option)
       open += option
       let rationale = shownRationale(remark)
-      if rationale != nil, let picture = question.options[remark.option].picture {
+      if isExplained(remark), let picture = question.options[remark.option].picture {
         open += pictureLines(picture, on: canvas).map { .spaces(canvas.isNarrow ? 0 : 9) + $0 }
       }
       let isSame = index + 1 < remarks.count && shownRationale(remarks[index + 1]) == rationale
@@ -209,8 +209,25 @@ struct AnsweredPage: Page {
     return groups
   }
 
-  private func shownRationale(_ remark: Judgement.Remark) -> Prose? {
-    verdict(remark).isExplained || explained.contains(remark.option) ? remark.rationale : nil
+  /// Whether something is said of an option, or what it draws is shown.
+  func isExplained(_ remark: Judgement.Remark) -> Bool {
+    verdict(remark).isExplained || explained.contains(remark.option)
+  }
+
+  /// What is said of an option; nil where nothing is, or where it is said on the page anyway.
+  func shownRationale(_ remark: Judgement.Remark) -> Prose? {
+    let rationale = remark.rationale
+    guard isExplained(remark), !rationale.text.isEmpty else { return nil }
+    if explained.contains(remark.option) { return rationale }
+    return saidBeside(remark).contains { $0.says(rationale) } ? nil : rationale
+  }
+
+  /// What else the page says: why the answer is right, and what of other options.
+  private func saidBeside(_ remark: Judgement.Remark) -> [Prose] {
+    let others = remarks.filter {
+      $0.option != remark.option && isExplained($0) && $0.rationale != remark.rationale
+    }
+    return (recorded.tellsWhy ? [question.explanation] : []) + others.map(\.rationale)
   }
 
   private func optionLines(_ remark: Judgement.Remark, _ canvas: Canvas) -> [StyledLine] {

@@ -112,7 +112,7 @@ func explanationLines(_ recorded: Recorded, on canvas: Canvas) -> [StyledLine] {
 extension Recorded {
   /// What explains a text may give the gaps away that are asked later; but whoever was wrong is not
   /// left without it until then.
-  fileprivate var tellsWhy: Bool { judgement.question.hiddenGaps == 0 || !judgement.isRight }
+  var tellsWhy: Bool { judgement.question.hiddenGaps == 0 || !judgement.isRight }
 
   /// What is said of gaps that are asked later; nil where there are none. Within a day only a quiz
   /// asks for two of them.
@@ -141,4 +141,15 @@ func labelled(_ label: String, _ prose: Prose, on canvas: Canvas) -> [StyledLine
 func labelled(_ label: String, _ text: StyledLine, on canvas: Canvas) -> [StyledLine] {
   let lead = StyledLine(label, Look.heading) + "   "
   return canvas.paragraph(lead + text, hanging: lead.width)
+}
+
+extension Prose {
+  /// Whether it says what a sentence says, perhaps behind other words.
+  func says(_ sentence: Prose) -> Bool {
+    func words(_ prose: Prose) -> Substring {
+      let words = prose.text.lowercased()
+      return words.hasSuffix(".") ? words.dropLast() : words[...]
+    }
+    return " \(words(self)). ".contains(" \(words(sentence)). ")
+  }
 }

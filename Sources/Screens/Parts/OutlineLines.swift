@@ -41,17 +41,28 @@ struct ScreenOutline {
     StyledLine("[\(number) \(words)]", Look.key)
   }
 
-  /// The event without what the line says already.
+  /// The event without what the line says already: a stepper is tapped at `+`, a bar of tabs at one
+  /// of its titles.
   private func shortForm(_ event: String, of element: ScreenElement) -> String {
     let verb = event.prefix { $0 != "\"" && $0 != "…" }.trimmed
-    return verb == "select" ? event.components(before: " in \"") : verb
+    if verb == "select" { return event.components(before: " in \"") }
+    let parts = event.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count > 2, !event.contains("\\") else { return verb }
+    let label = parts[parts.count - 2]
+    let isNamed = element.label.contains(label) || label == element.kind ?? ""
+    if label.isEmpty || isNamed { return verb }
+    if !element.label.isEmpty, label.hasPrefix(element.label + " ") {
+      return "\(verb) \(label.dropFirst(element.label.count + 1))"
+    }
+    return "\(verb) \"\(label)\""
   }
 }
 
 extension ScreenElement {
   /// `Toggle "Loud": off`
   var text: String {
-    guard let kind else { return label }
+    // A colour is called as the source calls it: `Color.red`.
+    guard let kind, !(isColor && label.hasPrefix(kind + ".")) else { return label }
     let name = label.isEmpty ? kind : "\(kind) \"\(label)\""
     return value.map { "\(name): \($0)" } ?? name
   }

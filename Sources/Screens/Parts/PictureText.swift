@@ -45,9 +45,9 @@ struct PictureText {
     case .progress(let share): share.map { "progress, at \(percent($0))" } ?? "spinner"
     case .field(let field): self.name(of: field)
     case .choice(let chosen): "choice, \"\(chosen)\""
-    case .segments(let titles, let chosen), .wheel(let titles, let chosen),
-      .tabs(let titles, let chosen):
-      choice(titles, chosen)
+    case .segments(let titles, let chosen), .tabs(let titles, let chosen):
+      choice(titles.map(\.name), chosen)
+    case .wheel(let titles, let chosen): choice(titles, chosen)
     case .line: "line"
     case .row: "row"
     case .bar(let bar): self.name(of: bar)

@@ -35,7 +35,8 @@ public struct PreviewText {
   var remarks: [String] {
     moving + undrawn + bases + usual
       + screen.diagnostics.filter { !$0.isMinor }.map { note in
-        (note.line > 0 ? "line \(note.line): " : "") + note.message
+        let place = note.file.map { "\($0):\(note.line): " } ?? "line \(note.line): "
+        return (note.line > 0 ? place : "") + note.message
       }
   }
 

@@ -28,6 +28,7 @@ extension Step {
   func message(_ voice: Voice) -> String {
     guard voice == .spoken else { return message }
     if isFirstAppearance { return "the view appears" }
+    if isEqualWrite { return message }
     if let target, let before, let after, coming == nil, [.write, .change].contains(kind) {
       if kind == .write, let part = changedPart { return "\(target) \(voice.change(part))" }
       return "\(target) \(voice.change(before, after))"
@@ -97,6 +98,9 @@ extension Step {
   private var before: String? { old.map { isOldString ? "\"\($0)\"" : $0 } }
   private var after: String? { new.map { isNewString ? "\"\($0)\"" : $0 } }
 
+  /// Whether something was written that was there already, and whoever listens is told all the same.
+  private var isEqualWrite: Bool { kind == .write && old != nil && old == new }
+
   /// The one part that differs; a string that begins with a bracket has no parts.
   var changedPart: ChangedPart? {
     guard !isOldString, !isNewString, let old, let new else { return nil }
@@ -117,6 +121,7 @@ extension Step {
     let label = part.map { " \($0.label):" } ?? ""
     let after = part?.new ?? self.after ?? ""
     guard let before = part?.old ?? self.before else { return " = \(after)" }
+    if isEqualWrite { return " = \(after) again" }
     guard let room else { return "\(label) \(voice.change(before, after))" }
     let each = max(6, (room - label.cellWidth - 5) / 2)
     // What one of them does not need is the other's.

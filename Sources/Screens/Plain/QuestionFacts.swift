@@ -67,8 +67,8 @@ extension AnsweredPage: Spoken {
   private var remarkFacts: [String] {
     var facts: [(label: String, numbers: [String], rationale: String)] = []
     for remark in remarks {
-      guard verdict(remark).isExplained || explained.contains(remark.option) else { continue }
-      let (label, rationale) = (label(remark), rationale(remark))
+      guard isExplained(remark), let rationale = spokenRationale(remark) else { continue }
+      let label = label(remark)
       if let last = facts.last, last.label == label, last.rationale == rationale {
         facts[facts.count - 1].numbers.append(String(remark.option + 1))
       } else {
@@ -78,11 +78,13 @@ extension AnsweredPage: Spoken {
     return facts.map { "\($0.label) \(listed($0.numbers)): \($0.rationale)" }
   }
 
-  /// A drawing is not seen here, so it is said what it shows.
-  private func rationale(_ remark: Judgement.Remark) -> String {
+  /// A drawing is not seen here, so it is said what it shows; nil where there is nothing to say.
+  private func spokenRationale(_ remark: Judgement.Remark) -> String? {
     let option = question.options[remark.option]
-    guard option.picture != nil, !remark.isKey else { return remark.rationale.line }
-    return "It is drawn \(option.text.line). \(remark.rationale.line)"
+    let rationale = shownRationale(remark)?.line
+    guard option.picture != nil, !remark.isKey else { return rationale }
+    return ["It is drawn \(option.text.line).", rationale].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   private func label(_ remark: Judgement.Remark) -> String {

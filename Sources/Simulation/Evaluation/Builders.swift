@@ -8,6 +8,7 @@ extension Evaluator {
       return description(of: value, at: statements[0].place)
     }
     var parts: [Description] = []
+    scope.declareFunctions(of: statements)
     for statement in statements {
       try countStep(at: statement.place)
       switch statement.kind {

@@ -17,6 +17,11 @@ extension Evaluator {
     case .implicitMember(let name):
       return try implicitMember(
         name, arguments: arguments, in: scope, expecting: type, at: place)
+    case .closure where arguments.isEmpty && type != nil:
+      // `{ …; return .init() }()`: what is expected of the call the closure returns.
+      let closure = try evaluate(
+        callee, in: scope, expecting: type.map { TypeReference("->", [$0]) })
+      return try call(closure, arguments, in: scope, at: place)
     default:
       return try call(evaluate(callee, in: scope), arguments, in: scope, at: place)
     }

@@ -66,7 +66,7 @@ extension Evaluator {
       do { return optional(try evaluate(inner, in: scope)) } catch Interruption.leaveChain {
         return .optional(nil)
       }
-    case .force(let operand): return try forced(operand, in: scope, at: place)
+    case .force(let operand): return try forced(operand, in: scope, expecting: type, at: place)
     case .cast(let operand, let type, let kind):
       return try cast(operand, type, kind, in: scope, at: place)
     case .attempt(let operand, let kind):
@@ -192,11 +192,10 @@ extension Evaluator {
 
   /// `operand!`
   private func forced(
-    _ operand: Expression, in scope: Scope, at place: SourcePlace
+    _ operand: Expression, in scope: Scope, expecting type: TypeReference?, at place: SourcePlace
   ) throws -> Value {
-    guard case .optional(let wrapped) = try evaluate(operand, in: scope) else {
-      return try evaluate(operand, in: scope)
-    }
+    let value = try evaluate(operand, in: scope, expecting: operand.contextType(type))
+    guard case .optional(let wrapped) = value else { return value }
     guard let wrapped else {
       throw trap("Unexpectedly found nil while unwrapping an Optional value", at: place)
     }

@@ -32,6 +32,9 @@ protocol EvaluationObserver: AnyObject {
   func willChange(_ object: ObjectValue, at place: SourcePlace)
   /// `UserDefaults.standard.set(value, forKey: key)`; nil where the key is removed.
   func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws
+  /// The store, where a type or a member of that name gives it: `ModelContext(container)`,
+  /// `container.mainContext`; nil for any other name.
+  func store(named name: String) -> Value?
   /// A member of something that the machine does not know was assigned to.
   func didAssign(_ member: String, of owner: Value, old: Value?, new: Value, at place: SourcePlace)
   /// `withAnimation { … }` and `withTransaction`.

@@ -24,6 +24,8 @@ final class Evaluator {
   let scheduler: TaskScheduler
   /// What `UserDefaults.standard` holds.
   var defaults: [String: Value] = [:]
+  /// What the program wrote to the disk.
+  var files = DocumentFiles()
   /// Whether the program ever made a controller that holds a view of SwiftUI.
   var hasHostingControllers = false
   /// Who listens to published properties and notifications.
@@ -193,6 +195,7 @@ final class Evaluator {
     var deferred: [[Statement]] = []
     var completion = Completion.normal(.void)
     let control = questions.control
+    scope.declareFunctions(of: statements)
     do {
       for (index, statement) in statements.enumerated() {
         if case .deferred(let body) = statement.kind {

@@ -10,7 +10,7 @@ extension Evaluator {
     {
       return result
     }
-    let value = try evaluate(base, in: scope)
+    let value = try evaluate(base, in: scope, expecting: base.contextType(wanted))
     if case .type(let type) = value {
       return try callStatic(type, name, arguments, in: scope, expecting: wanted, at: place)
     }

@@ -9,7 +9,7 @@ extension Evaluator {
     {
       return found
     }
-    let value = try evaluate(base, in: scope)
+    let value = try evaluate(base, in: scope, expecting: base.contextType(type))
     if lazyProperty(name, of: value) != nil {
       var found = Value.void
       try modify(base, in: scope) { found = try self.makeLazy(name, of: &$0) }
@@ -49,6 +49,7 @@ extension Evaluator {
       return try member(name, of: wrapped, in: scope, expecting: type, at: place)
     }
     if name == "objectWillChange", case .object(let object) = value { return publisher(of: object) }
+    if case .opaque = value, let store = observer?.store(named: name) { return store }
     return .opaque(OpaqueValue(name: name, base: value, place: place))
   }
 

@@ -193,7 +193,10 @@ extension Evaluator {
     in scope: Scope, at place: SourcePlace
   ) throws -> Value? {
     if name == "init" {
-      return try construct(info, type, arguments ?? [], in: scope, at: place)
+      // What the program only adds members to is made as its library says.
+      return info.kind == .outside
+        ? try construct(named: type, arguments ?? [], in: scope, at: place)
+        : try construct(info, type, arguments ?? [], in: scope, at: place)
     }
     if let found = info.cases.first(where: { $0.name == name }) {
       let payload = try (arguments ?? []).enumerated().map { index, argument in
@@ -272,5 +275,21 @@ extension Evaluator {
       }
     }
     return (values, content, functions)
+  }
+}
+
+extension Expression {
+  /// What a chain of members is expected to begin with, where it is expected to give that type: as
+  /// `.now.start(of: .month)` is to be a date, `.now` is a member of `Date`.
+  func contextType(_ expected: TypeReference?) -> TypeReference? {
+    var head = self
+    while true {
+      switch head.kind {
+      case .call(let callee, _): head = callee
+      case .member(let base, _), .force(let base): head = base
+      case .implicitMember: return expected
+      default: return nil
+      }
+    }
   }
 }

@@ -3,7 +3,7 @@ extension Evaluator {
   /// An operator function of the program that takes these operands: in the types of the operands,
   /// in what they conform to, or beside them; nil if there is none.
   func applyOwn(_ name: String, _ operands: [Value], at place: SourcePlace) throws -> Value? {
-    guard let found = ownOperator(name, operands) else { return nil }
+    guard let found = ownOperator(name, operands, at: place) else { return nil }
     let scope = Scope(selfVariable: nil, selfType: found.type, result: found.function.result)
     for (parameter, value) in zip(found.function.parameters, operands) {
       let isOptional = parameter.type?.wrapped != nil
@@ -22,7 +22,8 @@ extension Evaluator {
     return value
   }
 
-  func ownOperator(_ name: String, _ operands: [Value]) -> (
+  /// - Parameter place: Where it is used: not every file sees what is private.
+  func ownOperator(_ name: String, _ operands: [Value], at place: SourcePlace) -> (
     function: FunctionDeclaration, type: TypeInfo?
   )? {
     guard program.operators.contains(name) else { return nil }
@@ -43,7 +44,9 @@ extension Evaluator {
         }
       }
     }
-    return program.functions[name]?.first { fits($0, nil) }.map { ($0, nil) }
+    let functions = program.visible(program.functions[name] ?? [], from: place)
+    let isPlain = Self.arithmetic.contains(name) && operands.allSatisfy(\.isNumber)
+    return functions.first { fits($0, nil) && !(isPlain && $0.isGeneric) }.map { ($0, nil) }
   }
 
   /// Whether a value may be handed to a parameter of a type.
@@ -77,5 +80,22 @@ extension Evaluator {
       return isInstance(value, of: type, in: scope)
     }
     return true
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it takes operands of whatever type fits: one that is declared for that type goes
+  /// before it, and those of numbers are.
+  fileprivate var isGeneric: Bool {
+    parameters.contains { $0.type.map { genericNames.contains($0.name) } ?? false }
+  }
+}
+
+extension Value {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .integer, .double: true
+    default: FixedInteger.number(self) != nil
+    }
   }
 }

@@ -19,7 +19,7 @@ extension Evaluator {
         ? try evaluate(value, as: expected?.isNumber == true ? expected : nil, in: scope)
         : try evaluate(value, in: scope, expecting: expected)
       try modify(target, in: scope) { current in
-        if let own = self.ownOperator(operatorName + "=", [current, right]) {
+        if let own = self.ownOperator(operatorName + "=", [current, right], at: place) {
           current = try self.assigned(by: own, current, right, at: place)
         } else {
           current = try self.apply(operatorName, current, right, at: place)

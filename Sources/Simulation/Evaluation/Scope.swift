@@ -129,8 +129,14 @@ final class Scope {
   }
 
   func declare(_ function: FunctionDeclaration) {
+    if functions?[function.name]?.contains(where: { $0 === function }) == true { return }
     functions = functions ?? [:]
     functions?[function.name, default: []].append(function)
+  }
+
+  /// Functions inside a function are there from its beginning: what stands above may call them.
+  func declareFunctions(of statements: [Statement]) {
+    for case .function(let function) in statements.lazy.map(\.kind) { declare(function) }
   }
 
   func declare(type name: String, as reference: TypeReference) {

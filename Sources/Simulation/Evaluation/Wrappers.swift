@@ -121,9 +121,20 @@ extension Evaluator {
       return .binding(
         BindingValue(location: PropertyLocation(object, property, evaluator: self), path: []))
     }
+    // `$songs.count`: a binding to an array is a collection itself, of bindings.
+    if case .array = unwrapped(value), Self.sizes.contains(name),
+      let size = try standardProperty(name, of: read(binding, at: place), at: place)
+    {
+      return size
+    }
     return .binding(
       binding.part(.property(name)))
   }
+
+  /// What a collection says of its size and its places.
+  private static let sizes: Set<String> = [
+    "count", "isEmpty", "indices", "startIndex", "endIndex", "underestimatedCount",
+  ]
 
   /// The value behind a binding without counting as a read of it.
   func read(peek binding: BindingValue, at place: SourcePlace) throws -> Value {

@@ -37,7 +37,7 @@ struct Catalog: Homes {
     IdentityBehavior.modifiers, AnimationBehavior.modifiers, FocusBehavior.modifiers,
     DefaultFocusBehavior.modifiers,
     HoverBehavior.modifiers, ContinuousHoverBehavior.modifiers, SearchBehavior.modifiers,
-    GestureBehavior.modifiers,
+    GestureBehavior.modifiers, RowBanBehavior.modifiers,
     PresentingBehavior.modifiers, NavigationDestinationBehavior.modifiers,
     ToolbarBehavior.modifiers,
     EnvironmentBehavior.modifiers, PreferredSchemeBehavior.modifiers, FrameBehavior.modifiers,

@@ -9,6 +9,7 @@ struct ModuleGroups {
   /// its files give a type the same name: then these are apps side by side, a folder each.
   init(_ files: [SourceFile]) {
     let whole = Set(files.compactMap { Self.sources(around: $0.name) })
+      .union(Self.undivided(files))
     let playgrounds = Self.playgrounds(files)
     let byTarget = Self.grouped(Array(files.indices)) { index in
       let name = files[index].name
@@ -92,6 +93,43 @@ struct ModuleGroups {
     return parts.joined(separator: "/")
   }
 
+  /// The folders of sources whose folders are parts of one target: no file imports one of them by
+  /// its name, as targets of a package do, and no two of them give a type the same name or begin a
+  /// program.
+  private static func undivided(_ files: [SourceFile]) -> Set<String> {
+    var parts: [String: [Substring: [SourceFile]]] = [:]
+    for file in files {
+      let folders = file.name.split(separator: "/").dropLast()
+      guard let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.endIndex else {
+        continue
+      }
+      parts[folders[...sources].joined(separator: "/"), default: [:]][
+        folders[sources + 1], default: []
+      ].append(file)
+    }
+    let several = parts.filter { $0.value.count > 1 }
+    guard !several.isEmpty else { return [] }
+    let imported = Set(files.flatMap(importedModules))
+    return Set(
+      several.filter { _, folders in
+        let together = folders.values.flatMap(\.self)
+        return imported.isDisjoint(with: folders.keys) && together.count(where: \.isEntry) < 2
+          && !hasDuplicates(together)
+      }.keys)
+  }
+
+  /// What a file imports, at the beginning of its lines.
+  private static func importedModules(_ file: SourceFile) -> [Substring] {
+    file.text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard mayDeclare(line) else { return nil }
+      let words = Substring(line).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard let word = words.firstIndex(of: "import"), word < 3, word + 1 < words.endIndex else {
+        return nil
+      }
+      return words[word + 1]
+    }
+  }
+
   private static func hasDuplicates(_ files: [SourceFile]) -> Bool {
     guard files.count > 1 else { return false }
     var seen: Set<Substring> = []
@@ -112,7 +150,8 @@ struct ModuleGroups {
 
   /// The type that a line declares.
   private static func declaredType(_ line: Substring) -> Substring? {
-    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    // `extension Song { struct Part {`: what stands in braces is a part of something else.
+    let words = line.prefix { $0 != "{" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard
       let keyword = words.firstIndex(where: {
         ["struct", "class", "enum", "actor", "protocol"].contains($0)

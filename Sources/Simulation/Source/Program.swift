@@ -272,11 +272,25 @@ final class Program {
     {
       return type(named: alias.name, in: owner)
     }
+    if let found = typeBehindModule(name) { return found }
     if name == "Self" { return context }
     for bound in ["some ", "any "] where name.hasPrefix(bound) {
       return type(named: String(name.dropFirst(bound.count)), in: context)
     }
     return nil
+  }
+
+  /// `Models.Song`, where the file of the type lies in a folder that is called like the module.
+  private func typeBehindModule(_ name: String) -> TypeInfo? {
+    guard let dot = name.firstIndex(of: "."), types[String(name[..<dot])] == nil,
+      let found = types[String(name[name.index(after: dot)...])],
+      files.indices.contains(found.place.file)
+    else { return nil }
+    let folders = files[found.place.file].name.split(separator: "/").dropLast()
+    let isInModule = folders.contains { folder in
+      folder.map { $0.isLetter || $0.isNumber ? $0 : "_" }.elementsEqual(name[..<dot])
+    }
+    return isInModule ? found : nil
   }
 
   /// Every protocol and superclass of a type, by name, those that protocols inherit included.

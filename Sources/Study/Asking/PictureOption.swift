@@ -7,7 +7,7 @@ extension Question.Option {
     self.init(
       text: Prose(picture.misreading?.picture.expectation ?? "what is on the screen"),
       isKey: picture.misreading == nil, isOpen: false,
-      rationale: Prose(picture.misreading?.picture.rule ?? "The rules of layout lead to it."),
+      rationale: Prose(picture.misreading?.picture.rule ?? ""),
       misconception: picture.misreading?.rawValue, rank: nil, picture: picture)
   }
 }

@@ -25,6 +25,7 @@ public struct Question: Sendable {
     public let isKey: Bool
     /// Whether either answer counts: what SwiftUI does here is not promised.
     public let isOpen: Bool
+    /// Why it is right or wrong; empty where nothing is to be said of it that is not said of the answer.
     public let rationale: Prose
     public let misconception: String?
     /// In an order: its place in the right one, from 0; nil if it does not belong into it.

@@ -70,7 +70,7 @@ struct ComparedDrill {
     let all = [shown(run)] + wrong.prefix(3).map(\.texts)
     guard all.allSatisfy({ Self.line($0).count <= Self.widest }) else { return nil }
     let options =
-      [Option(code: Self.line(shown(run)), isKey: true, "These are there.")]
+      [Option(code: Self.line(shown(run)), isKey: true, "")]
       + wrong.prefix(3).map {
         Option(code: Self.line($0.texts), isKey: false, $0.why, $0.misreading?.rawValue)
       }

@@ -88,7 +88,7 @@ struct LayoutAnswer {
         text: Prose([Prose.Run(measure, .code)]), isKey: misreading == nil,
         misconception: misreading?.rawValue,
         rationale: Prose(
-          misreading.map { "It looks " + $0.picture.expectation + "." } ?? "The steps lead to it."),
+          misreading.map { "It looks " + $0.picture.expectation + "." } ?? ""),
         position: nowhere)
     }
     let all =

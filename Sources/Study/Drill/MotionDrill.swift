@@ -102,7 +102,7 @@ extension Drill {
     guard wrong.count >= 2, ([key] + wrong.map(\.number)).allSatisfy(\.isShort) else { return nil }
     let nowhere = Position(line: 1, column: 1)
     let options =
-      [Option(number: key, misconception: nil, "The way to it is told below.", isKey: true)]
+      [Option(number: key, misconception: nil, "", isKey: true)]
       + wrong.map {
         Option(number: $0.number, misconception: $0.belief.misconception, $0.belief.truth)
       }

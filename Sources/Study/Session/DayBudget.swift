@@ -9,6 +9,8 @@ public struct DayBudget: Sendable, Equatable {
   /// Seconds that lessons and questions took today.
   public var spent: Double
   public var pace: Pace
+  /// Minutes that are kept for the next lesson, whatever is due.
+  var keptForLesson = 0
   /// Cards that had enough of today: whatever their next step, they wait until tomorrow.
   public var hadEnough: Set<String> = []
 
@@ -32,7 +34,8 @@ public struct DayBudget: Sendable, Equatable {
   /// For the cards of a day of which so much is over.
   func timeLimit(spent: Double) -> TimeLimit {
     TimeLimit(
-      seconds: max(0, Double(minutes) * 60 - spent), leeway: Double(leeway * 60), pace: pace)
+      seconds: max(0, Double(minutes - keptForLesson) * 60 - spent), leeway: Double(leeway * 60),
+      pace: pace)
   }
 }
 
@@ -43,10 +46,17 @@ extension StudySession {
   public func budget() throws -> DayBudget {
     let start = clock.start(daysAgo: 0)
     let answers = try store.answers(since: start, hasMisconceptions: false)
-    let spent = PastAnswers(answers).spans.reduce(0, +) + (try secondsOfLessons(since: start))
+    let steps = try store.progress()
+    let read = secondsOfLessons(steps.filter { $0.value >= start }.map(\.key))
+    let spent = PastAnswers(answers).spans.reduce(0, +) + read
     let pace = try pace()
+    let minutes = try minutesToday()
+    let isLessonTurn = try isLessonTurn(lastStep: steps.values.filter { $0 < start }.max()) {
+      try load(minutes, pace)
+    }
+    let kept = isLessonTurn ? max(0, minutes / 2 - Int(read / 60)) : 0
     return DayBudget(
-      minutes: try minutesToday(), spent: spent, pace: pace,
+      minutes: minutes, spent: spent, pace: pace, keptForLesson: kept,
       hadEnough: Self.hadEnough(answers, exercises: Set(pace.others.keys)))
   }
 
@@ -78,9 +88,44 @@ extension StudySession {
     return words[2]
   }
 
-  /// What of the lessons was gone through, in the time that they are said to take.
-  private func secondsOfLessons(since start: Int) throws -> Double {
-    try store.progress().filter { $0.value >= start }.keys.reduce(0) { sum, step in
+  /// Whether the next lesson has its turn although reviews would fill the day: some days were
+  /// learned on, and brought none of it. Whoever left the lessons alone for longer wants reviews.
+  ///
+  /// - Parameters:
+  ///   - lastStep: When a step of a lesson was done last before today.
+  ///   - load: How many days what is due would fill.
+  private func isLessonTurn(lastStep: Int?, load: () throws -> Double) throws -> Bool {
+    guard let lastStep else { return false }
+    let today = clock.today
+    let day = clock.calendar.day(of: lastStep / 1000)
+    let least = Self.daysOfReviews.lowerBound
+    guard (least + 1...Self.longestBreak).contains(today.number - day.number) else { return false }
+    let between = day.advanced(by: 1)...today.advanced(by: -1)
+    let learned = try store.answersPerDay(between, calendar: clock.calendar).count { $0 > 0 }
+    guard learned >= least, learned >= min(Self.daysOfReviews.upperBound, Int(try 2 * load()))
+    else {
+      return false
+    }
+    return try Self.next(of: progress(store.completedSteps())) != nil
+  }
+
+  /// So many days of reviews alone, and the next one brings something of a lesson: twice as many as
+  /// what is due would fill, because a lesson makes it more; but no week is without one.
+  private static let daysOfReviews = 2...6
+  private static let longestBreak = 14
+
+  /// How many days what is due would fill.
+  private func load(_ minutes: Int, _ pace: Pace) throws -> Double {
+    let due =
+      try store.dueForecast(
+        days: 1, from: clock.milliseconds(), calendar: clock.calendar
+      ).first ?? 0
+    return Double(due) * pace.seconds / (1 - pace.missed) / Double(minutes * 60)
+  }
+
+  /// The time that steps of lessons are said to take.
+  private func secondsOfLessons(_ steps: [LessonStep]) -> Double {
+    steps.reduce(0) { sum, step in
       guard let lesson = course.lesson(step.lesson) else { return sum }
       return sum + Double(lesson.minutes * 60) / Double(max(1, lesson.steps.count))
     }

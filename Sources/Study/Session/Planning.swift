@@ -42,7 +42,8 @@ extension StudySession {
       // It ends within the day, or nearly.
     } else if left >= Self.shortestPart,
       // A day that has nothing else brings a page, however long that is.
-      let part = progress.part(within: left, atLeastOne: left == budget.minutes)
+      let part = progress.part(
+        within: left, atLeastOne: left == budget.minutes || budget.keptForLesson > 0)
     {
       next.lastStep = part.end
       next.minutes = part.minutes

@@ -18,7 +18,10 @@ extension StudySession {
     let budget = try budget()
     let done = try store.completedSteps()
     let today = try portion(done, budget, spent: budget.spent, patience)
-    return today.isEmpty ? try portion(done, budget, spent: 0, patience) : today
+    guard today.isEmpty else { return today }
+    var whole = budget
+    whole.keptForLesson = 0
+    return try portion(done, whole, spent: 0, patience)
   }
 
   private func portion(

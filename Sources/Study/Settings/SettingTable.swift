@@ -72,8 +72,9 @@ extension SettingKey where Value == Int {
   public static let minutesPerDay = SettingKey(
     "minutes-per-day", .count(DayBudget.range), standard: StudySession.habitualMinutes,
     "How long a day may be, in minutes. Reviews come first, and of them those that fade fastest; "
-      + "then a lesson, or a part of one. The rest is spread over the days that follow. On the "
-      + "plan, + and - change a single day.")
+      + "then a lesson, or a part of one. After some days of reviews alone, half of a day is kept for "
+      + "a lesson. The rest is spread over the days that follow. On the plan, + and - change a single "
+      + "day.")
 
   public static let newPerDay = SettingKey(
     "new-per-day", .count(0...1000), standard: limits.newPerDay,

@@ -31,6 +31,27 @@ import Testing
     #expect(try !lines("Color.red").contains(phone))
   }
 
+  @Test("what is taken for granted has its place, with the file where there are several")
+  func places() throws {
+    let files = [
+      SourceFile(
+        path: "Root.swift",
+        text: "import SwiftUI\nstruct Root: View { var body: some View { Row() } }"),
+      SourceFile(
+        path: "Row.swift",
+        text: """
+          import SwiftUI
+          import Remote
+          struct Row: View {
+            var body: some View { Text(Remote.isOn ? "on" : "off") }
+          }
+          """),
+    ]
+    let screen = try Simulator(files: files).mount("Root")
+    let lines = PreviewText(try screen.laidOut(tellsSteps: false)).lines
+    #expect(lines.contains { $0.hasPrefix("Row.swift:4: taken for granted: Remote.isOn ") })
+  }
+
   @Test("a search field is said with what is typed in it")
   func search() throws {
     let told = try lines(

@@ -536,7 +536,7 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  fileprivate var trimmedEnd: String {
+  var trimmedEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text

@@ -33,6 +33,29 @@ import Testing
     #expect(framed.map { $0.contains("█") } == [false, false, true, false])
   }
 
+  @Test(
+    "The path of a shape of SwiftUI's in a rectangle can be drawn and be a part of another",
+    arguments: [
+      "Rectangle()", "Circle()", "Ellipse()", "Capsule()", "RoundedRectangle(cornerRadius: 4)",
+    ])
+  func builtInPath(shape: String) throws {
+    let rect = "CGRect(x: 0, y: 0, width: 40, height: 40)"
+    let canvas =
+      "Canvas { context, _ in context.fill(\(shape).path(in: \(rect)), with: .color(.black)) }"
+    let lit = [true, true, false, false]
+    #expect(try rows(canvas).map { $0.contains("█") } == lit)
+    let own = """
+      struct Own: Shape {
+        func path(in _: CGRect) -> Path {
+          var path = Path()
+          path.addPath(\(shape).path(in: \(rect)))
+          return path
+        }
+      }
+      """
+    #expect(try rows("Own().fill(.black)", others: own).map { $0.contains("█") } == lit)
+  }
+
   @Test("A part of a path, and a path that was moved, are where their lines would be")
   func changedPath() throws {
     let line = "Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 80, y: 0)) }"

@@ -1,6 +1,7 @@
 /// `NotificationCenter.default`.
 final class NotificationCenterValue: NativeObject {
   var text: String { "NotificationCenter" }
+  var extendedType: String? { text }
 
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace

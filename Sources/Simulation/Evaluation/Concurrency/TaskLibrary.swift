@@ -9,15 +9,13 @@ extension Evaluator {
     if let publisher = try constructPublisher(name, arguments, in: scope, at: place) {
       return publisher
     }
-    if arguments.isEmpty, program.type(named: name, in: scope.selfType) == nil,
+    if arguments.isEmpty, !declares(name, in: scope),
       let value = clock(name) ?? lock(name) ?? coder(name) ?? registrar(name)
     {
       return value
     }
     guard let known = ConcurrencyName(rawValue: name) else { return nil }
-    if name.hasPrefix("Task"), program.type(named: "Task", in: scope.selfType) != nil {
-      return nil
-    }
+    if name.hasPrefix("Task"), declares("Task", in: scope) { return nil }
     if known == .task, !arguments.allSatisfy(Self.isOfTask) { return nil }
     switch known {
     case .timer: return try scheduledTimer(arguments, in: scope, at: place)
@@ -97,6 +95,11 @@ extension Evaluator {
   }
 
   /// `Task { … }`, `DispatchQueue.main.async { … }`.
+  /// Whether a type of that name is the program's own, and not one that it only extends.
+  private func declares(_ name: String, in scope: Scope) -> Bool {
+    program.type(named: name, in: scope.selfType).map { $0.kind != .outside } ?? false
+  }
+
   private func startTask(
     _ operation: FunctionValue, named name: String = "Task", isOnMainActor: Bool,
     after delay: Duration = .zero, isBlock: Bool = false, at place: SourcePlace

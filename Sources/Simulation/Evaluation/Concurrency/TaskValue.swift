@@ -16,6 +16,7 @@ final class TaskValue: NativeObject {
   }
 
   var text: String { "Task" }
+  var extendedType: String? { text }
 
   /// Waits until the task has a value.
   func value(in evaluator: Evaluator) throws -> Value {

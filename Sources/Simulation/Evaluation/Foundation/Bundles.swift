@@ -51,6 +51,11 @@ struct BundleValue: LibraryType {
       (_: BundleValue, files: ResourceFiles, name: String?, end: String?) in
       try files.url(name, end)?.path
     }
+    table.method("localizedString(forKey:value:table:)") {
+      (_: BundleValue, files: ResourceFiles, key: String, other: String?, _: String?) in
+      let other = other.flatMap { $0.isEmpty ? nil : $0 }
+      return files.evaluator.program.translations[key] ?? other ?? key
+    }
     table.property("bundleURL") { _ in URL(filePath: folder) }
     table.property("bundlePath") { _ in folder }
   }

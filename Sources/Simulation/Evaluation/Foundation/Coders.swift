@@ -4,6 +4,7 @@ import Foundation
 /// nobody's business. JSON from elsewhere is read for real.
 final class CoderValue: ChangeableObject {
   let text: String
+  var extendedType: String? { text }
   /// The strategies for keys and dates.
   private var settings: [String: Value] = [:]
 
@@ -29,11 +30,7 @@ final class CoderValue: ChangeableObject {
       guard case .native(let encoded as EncodedValue) = evaluator.unwrapped(arguments[1].value)
       else { return try decoded(arguments, as: type, in: evaluator, at: place) }
       guard evaluator.isInstance(encoded.content, of: type, in: evaluator.globals) else {
-        throw Interruption.thrown(
-          ThrownValue(
-            .opaque(
-              OpaqueValue(
-                name: "DecodingError", identity: evaluator.nextNumber(), place: place))), place)
+        throw evaluator.thrown("DecodingError", at: place)
       }
       return encoded.content
     default: return nil
@@ -77,6 +74,7 @@ final class EncodedValue: NativeObject {
   init(_ content: Value) { self.content = content }
 
   var text: String { "Data" }
+  var extendedType: String? { text }
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     name == "isEmpty" ? .boolean(false) : nil
@@ -84,7 +82,15 @@ final class EncodedValue: NativeObject {
 
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
-  ) -> Value? { nil }
+  ) throws -> Value? {
+    guard name == "write", let target = arguments.first, target.label == "to",
+      let url = try URL.converted(from: target.value, in: evaluator)
+    else { return nil }
+    do { try evaluator.files.write(.native(self), to: url) } catch {
+      throw evaluator.thrown("CocoaError", at: place)
+    }
+    return .void
+  }
 }
 
 extension Evaluator {

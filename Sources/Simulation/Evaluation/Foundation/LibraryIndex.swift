@@ -56,7 +56,8 @@ enum LibraryIndex {
   ]
 
   private static let resources = [
-    BundleValue.library, ProcessInformation.library, UUID.library, URL.library,
+    BundleValue.library, FileManagerValue.library, ProcessInformation.library, UUID.library,
+    URL.library,
     URLComponents.library, URLQueryItem.library, Data.library, IndexSet.library,
     IndexPath.library, Notification.Name.library,
   ]

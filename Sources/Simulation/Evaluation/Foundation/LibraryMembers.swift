@@ -167,15 +167,23 @@ extension Evaluator {
       } catch let file as UnknownFile {
         assume(.unknownFile(file.name), at: place)
         return .opaque(OpaqueValue(name: file.name, place: place))
+      } catch let file as AbsentFile {
+        observer?.assumed(
+          "there is no \(file.url.lastPathComponent) until the program writes it", at: place)
+        throw thrown("CocoaError", at: place)
       } catch let interruption as Interruption {
         throw interruption
       } catch {
         let name = String(describing: type(of: error))
-        throw Interruption.thrown(
-          ThrownValue(.opaque(OpaqueValue(name: name, identity: nextNumber(), place: place))), place
-        )
+        throw thrown(name, at: place)
       }
     }
     return nil
+  }
+
+  /// An error of a library.
+  func thrown(_ name: String, at place: SourcePlace) -> Interruption {
+    .thrown(
+      ThrownValue(.opaque(OpaqueValue(name: name, identity: nextNumber(), place: place))), place)
   }
 }

@@ -17,6 +17,17 @@ final class LibraryTableBuilder<T: LibraryType> {
       ) { _, reader in try body(repeat try (each Parameter).next(reader)).value })
   }
 
+  /// An initialiser that finds what is there already: it need not be a value of the table's type.
+  func reader<each Parameter: LibraryConvertible>(
+    _ labels: String, _ body: @escaping @Sendable (repeat each Parameter) throws -> Value
+  ) {
+    table.initializers.append(
+      LibraryFunction(
+        labels: Self.labels(labels), isMutating: false,
+        parameters: types(repeat (each Parameter).self), result: T.self
+      ) { _, reader in try body(repeat try (each Parameter).next(reader)) })
+  }
+
   func failableInitializer<each Parameter: LibraryConvertible>(
     _ labels: String, _ body: @escaping @Sendable (repeat each Parameter) throws -> T?
   ) {

@@ -21,6 +21,8 @@ extension URL: LibraryType {
     table.constants([
       "documentsDirectory": URL(filePath: "/var/mobile/Documents/"),
       "cachesDirectory": URL(filePath: "/var/mobile/Library/Caches/"),
+      "libraryDirectory": URL(filePath: "/var/mobile/Library/"),
+      "applicationSupportDirectory": URL(filePath: "/var/mobile/Library/Application Support/"),
       "temporaryDirectory": URL(filePath: "/var/mobile/tmp/"),
     ])
     addParts(to: table)
@@ -127,8 +129,18 @@ extension Data: LibraryType {
     table.initializer("_:") { (bytes: [Int]) in
       Data(bytes.map { UInt8(truncatingIfNeeded: $0) })
     }
-    table.initializer("contentsOf:") { (files: ResourceFiles, url: URL) in
-      Data(try files.text(at: url).utf8)
+    table.reader("contentsOf:") { (files: ResourceFiles, url: URL) in try files.content(at: url) }
+    table.reader("contentsOf:options:") { (files: ResourceFiles, url: URL, _: Value) in
+      try files.content(at: url)
+    }
+    table.method("write(to:)") { (data: Data, files: FileManagerValue.Files, url: URL) in
+      try files.evaluator.files.write(data.value, to: url)
+      return Value.void
+    }
+    table.method("write(to:options:)") {
+      (data: Data, files: FileManagerValue.Files, url: URL, _: Value) in
+      try files.evaluator.files.write(data.value, to: url)
+      return Value.void
     }
     table.failableInitializer("base64Encoded:") { (text: String) in Data(base64Encoded: text) }
     table.property("count") { $0.count }

@@ -8,14 +8,7 @@ extension String: LibraryType {
   }
 
   static let library = LibraryTable("String", String.self) { table in
-    table.initializer("contentsOf:") { (files: ResourceFiles, url: URL) in try files.text(at: url) }
-    table.initializer("contentsOf:encoding:") { (files: ResourceFiles, url: URL, _: Encoding) in
-      try files.text(at: url)
-    }
-    table.initializer("contentsOfFile:encoding:") {
-      (files: ResourceFiles, path: String, _: Encoding) in
-      try files.text(at: URL(filePath: path))
-    }
+    addFiles(to: table)
     table.initializer("data:encoding:") { (data: Data, encoding: Encoding) in
       guard let text = String(data: data, encoding: encoding) else { throw ArgumentMismatch() }
       return text
@@ -28,6 +21,24 @@ extension String: LibraryType {
     addSearching(to: table)
     addChanging(to: table)
     addComparing(to: table)
+  }
+
+  private static func addFiles(to table: LibraryTableBuilder<String>) {
+    table.initializer("contentsOf:") { (files: ResourceFiles, url: URL) in
+      try files.writtenText(at: url)
+    }
+    table.initializer("contentsOf:encoding:") { (files: ResourceFiles, url: URL, _: Encoding) in
+      try files.writtenText(at: url)
+    }
+    table.initializer("contentsOfFile:encoding:") {
+      (files: ResourceFiles, path: String, _: Encoding) in
+      try files.writtenText(at: URL(filePath: path))
+    }
+    table.method("write(to:atomically:encoding:)") {
+      (text: String, files: FileManagerValue.Files, url: URL, _: Bool, _: Encoding) in
+      try files.evaluator.files.write(Data(text.utf8).value, to: url)
+      return Value.void
+    }
   }
 
   private static func addSearching(to table: LibraryTableBuilder<String>) {

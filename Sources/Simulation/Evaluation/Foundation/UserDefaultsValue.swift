@@ -1,6 +1,7 @@
 /// `UserDefaults.standard`: values by their keys, which `@AppStorage` reads and writes too.
 final class UserDefaultsValue: NativeObject {
   var text: String { "UserDefaults" }
+  var extendedType: String? { text }
 
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace

@@ -17,11 +17,13 @@ struct EditMarks {
         .first, let each = row.parent as? EachNode
     else { return }
     let tree = list.tree
-    if tree.rowAction(.delete, of: each) != nil { before = "(-)" }
-    if case .set(let chosen)? = list.boundValue {
+    let isDeletable = tree.rowAction(.delete, of: each) != nil && row.ban(on: .deleting) == nil
+    if isDeletable { before = "(-)" }
+    if case .set(let chosen)? = list.boundValue, row.ban(on: .choosing) == nil {
       before = row.identifier.map(chosen.contains) == true ? "(●)" : "( )"
     }
-    if tree.rowAction(.move, of: each) != nil { behind = "☰" }
+    let isMovable = tree.rowAction(.move, of: each) != nil && row.ban(on: .moving) == nil
+    if isMovable { behind = "☰" }
   }
 
   /// None: nothing is edited.

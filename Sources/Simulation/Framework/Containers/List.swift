@@ -13,15 +13,18 @@ struct ListBehavior: ViewBehavior {
   let rows: RowMaking
   var rowRole: RowRole? { .list }
 
+  /// What its rows say is no name of it.
+  func labels(among shown: [Node], of view: FrameworkView) -> [Node] { [] }
+
   /// A tap on a row chooses it, where the list says what is chosen; of several, while it is edited.
   func offers(of node: FrameworkNode) -> [Offer] {
     guard node.view.hasSelectableRows, let selection = node.binding,
       let chosen = try? node.tree.peek(selection)
     else { return [] }
     if case .set = chosen, (try? node.isEditing()) != true { return [] }
-    return node.tree.choices(of: node).compactMap { choice in
-      guard let text = choice.text, choice.node.isOnStage, !choice.node.takesTapsItself,
-        node.tree.takes(choice.value, selection)
+    return node.tree.choosableRows(of: node).compactMap { choice in
+      guard let text = choice.text, !choice.node.takesTapsItself,
+        choice.node.ban(on: .choosing) == nil, node.tree.takes(choice.value, selection)
       else { return nil }
       return Offer(node: choice.node, start: "tap ", label: text)
     }

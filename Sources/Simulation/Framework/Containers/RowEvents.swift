@@ -17,7 +17,7 @@ extension ViewTree {
     // A row that begins with the text is meant before one that mentions it.
     let named = all.filter { $0.row.shownTexts(withImages: false).first == label }
     let rows = named.isEmpty ? all : named
-    if rows.count > 1 { throw ambiguous(rows.map(\.row), "a row \"\(label)\"", label) }
+    if rows.count > 1 { throw ambiguous(rows.map(\.row), "rows show", label) }
     guard let found = rows.first else {
       throw EventError(
         shown.isEmpty
@@ -45,6 +45,7 @@ extension ViewTree {
   func swipeToDelete(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     let (row, each, index) = try row(showing: label, in: place)
     if let action = rowAction(.delete, of: each) {
+      if let ban = row.ban(on: .deleting) { throw forbidden("deleted", "row", label, ban) }
       let offsets = CallArgument(label: nil, value: .array([.integer(index)]))
       return { [self] in _ = try evaluator.call(action, [offsets], at: self.place(of: action)) }
     }
@@ -76,10 +77,11 @@ extension ViewTree {
   func move(
     _ label: String, to target: Int, in place: String?
   ) throws(EventError) -> () throws -> Void {
-    let (_, each, index) = try row(showing: label, in: place)
+    let (row, each, index) = try row(showing: label, in: place)
     guard let action = rowAction(.move, of: each) else {
       throw EventError("the row \"\(label)\" cannot be moved: its ForEach has no onMove")
     }
+    if let ban = row.ban(on: .moving) { throw forbidden("moved", "row", label, ban) }
     let count = each.count
     guard (0...count).contains(target) else {
       throw EventError("there is no place \(target); the list has \(count) rows, from 0")
@@ -92,39 +94,62 @@ extension ViewTree {
     return { [self] in _ = try evaluator.call(action, arguments, at: self.place(of: action)) }
   }
 
-  /// A tap on a row of a list with a selection chooses it.
-  func selectRow(_ label: String, in place: String?) -> (() throws -> Void)? {
-    let around = aimed?.nearest(FrameworkNode.self) { $0.view.hasSelectableRows }
-    for node in around.map({ [$0] }) ?? lists(in: place) {
-      guard let binding = node.binding,
-        let choice = choices(of: node).last(where: {
-          around == nil ? $0.text == label : $0.node === aimed
-        })
-      else { continue }
-      guard takes(choice.value, binding) else {
-        return { [self] in
-          warn(
-            "the rows stand for values of another type than the selection: a tap chooses none",
-            at: node.view.place, severity: .note)
-        }
-      }
+  /// A tap on a row of a list with a selection chooses it; nil if no row shows the label.
+  func selectRow(_ label: String, in place: String?) throws(EventError) -> (() throws -> Void)? {
+    let rows = inFront(lists(in: place)).flatMap { list in
+      choosableRows(of: list).filter { aimed == nil ? $0.text == label : $0.node === aimed }
+        .map { (list: list, choice: $0) }
+    }
+    let open = rows.filter { $0.choice.node.ban(on: .choosing) == nil }
+    guard let (list, choice) = open.first ?? rows.first, let binding = list.binding else {
+      return nil
+    }
+    guard open.count < 2 else { throw ambiguous(open.map(\.choice.node), "rows show", label) }
+    if let ban = choice.node.ban(on: .choosing) { throw forbidden("chosen", "row", label, ban) }
+    guard takes(choice.value, binding) else {
       return { [self] in
-        guard case .set(var chosen) = try peek(binding) else {
-          return try evaluator.write(choice.value, through: binding, at: .nowhere)
-        }
-        if let index = chosen.firstIndex(of: choice.value) {
-          chosen.remove(at: index)
-        } else {
-          chosen.append(choice.value)
-        }
-        try evaluator.write(.set(chosen), through: binding, at: .nowhere)
+        warn(
+          "the rows stand for values of another type than the selection: a tap chooses none",
+          at: list.view.place, severity: .note)
       }
     }
-    return nil
+    return { [self] in
+      guard case .set(var chosen) = try peek(binding) else {
+        return try evaluator.write(choice.value, through: binding, at: .nowhere)
+      }
+      if let index = chosen.firstIndex(of: choice.value) {
+        chosen.remove(at: index)
+      } else {
+        chosen.append(choice.value)
+      }
+      try evaluator.write(.set(chosen), through: binding, at: .nowhere)
+    }
   }
 
+  /// The rows of a list that stand for a value: of rows that hold rows, the inner ones.
+  func choosableRows(of list: FrameworkNode) -> [Choice] {
+    let all = choices(of: list).filter { $0.node.isRow(of: list) && $0.node.isOnStage }
+    var outer: Set<ObjectIdentifier> = []
+    for choice in all {
+      let around = sequence(first: choice.node, next: \.parent).dropFirst().prefix { $0 !== list }
+      outer.formUnion(around.map(ObjectIdentifier.init))
+    }
+    return all.filter { !outer.contains(ObjectIdentifier($0.node)) }
+  }
+
+  /// - Parameters:
+  ///   - deed: What a person cannot have done to it: `deleted`.
+  ///   - kind: What it is: `row`.
+  func forbidden(_ deed: String, _ kind: String, _ label: String, _ ban: Modifier) -> EventError {
+    EventError("the \(kind) \"\(label)\" cannot be \(deed): \(ban.name) is on it")
+  }
+
+  /// The lists whose rows a tap may choose: of an event with a number, the one of its row.
   private func lists(in place: String?) -> [FrameworkNode] {
-    nodes(in: place).compactMap { $0 as? FrameworkNode }.filter(\.view.hasSelectableRows)
+    let all =
+      aimed.map { $0.nearest(FrameworkNode.self) { $0.view.hasSelectableRows }.map { [$0] } ?? [] }
+      ?? nodes(in: place).compactMap { $0 as? FrameworkNode }.filter(\.view.hasSelectableRows)
+    return all.filter { $0.binding != nil }
   }
 
   /// Whether a selection can hold what a row stands for. Of what no type of the program is declared

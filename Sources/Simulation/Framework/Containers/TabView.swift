@@ -59,8 +59,11 @@ final class TabsNode: FrameworkNode {
     /// What `badge` says of it.
     var badge: String?
 
-    fileprivate var drawnTitle: String {
-      badge.map { title.isEmpty ? $0 : "\(title) \($0)" } ?? title
+    /// Whether it has no words, and its title is the name of its picture.
+    var isSymbol = false
+
+    fileprivate var drawnTitle: ChoiceTitle {
+      ChoiceTitle(title, isSymbol: isSymbol, badge: badge)
     }
   }
 
@@ -131,7 +134,7 @@ final class TabsNode: FrameworkNode {
 
   // MARK: Finding the tabs
 
-  private func collect(_ description: Description, tag: Value?, title: String?) throws {
+  private func collect(_ description: Description, tag: Value?, title: TabTitle?) throws {
     switch description {
     case .empty: return
     case .group(let parts): for part in parts { try collect(part, tag: nil, title: nil) }
@@ -147,7 +150,8 @@ final class TabsNode: FrameworkNode {
       for part in section.content { try collect(part, tag: nil, title: nil) }
     case .framework(let tab) where isTab(tab):
       var name = title
-      if case .string(let text)? = tab.arguments["title"] { name = text }
+      if case .string(let text)? = tab.arguments["title"] { name = TabTitle(text) }
+      if name == nil { name = TabTitle(tab.content.dropFirst()) }
       let content = tab.content.first ?? .empty
       add(content, tag: tab.arguments["value"] ?? tag, title: name)
     case .modified(let base, let modifier) where modifier.custom == nil:
@@ -165,9 +169,10 @@ final class TabsNode: FrameworkNode {
     }
   }
 
-  private func describe(_ modifier: Modifier, tag: Value?, title: String?) -> (Value?, String?) {
+  private func describe(_ modifier: Modifier, tag: Value?, title: TabTitle?) -> (Value?, TabTitle?)
+  {
     modifier.name == "tabItem"
-      ? (tag, modifier.content.flatMap(\.texts).joined(separator: " "))
+      ? (tag, TabTitle(modifier.content))
       : (modifier.tag ?? tag, title)
   }
 
@@ -183,7 +188,7 @@ final class TabsNode: FrameworkNode {
 
   /// - Parameter base: Where more modifiers stand that may name the tab.
   private func add(
-    _ content: Description, tag: Value?, title: String?, below base: Description? = nil
+    _ content: Description, tag: Value?, title: TabTitle?, below base: Description? = nil
   ) {
     var (tag, title, next) = (tag, title, base)
     var badge: String?
@@ -194,19 +199,41 @@ final class TabsNode: FrameworkNode {
     }
     tabs.append(
       Tab(
-        title: title ?? "", tag: tag ?? .integer(tabs.count), content: content, badge: badge))
+        title: title?.text ?? "", tag: tag ?? .integer(tabs.count), content: content,
+        badge: badge, isSymbol: title?.isSymbol ?? false))
+  }
+}
+
+/// What a tab is called: by its words, else by its picture.
+private struct TabTitle {
+  var text: String
+  var isSymbol = false
+
+  init(_ text: String) { self.text = text }
+
+  init?(_ label: some Sequence<Description>) {
+    let words = label.flatMap(\.texts)
+    let pictures = label.flatMap { $0.titles(ofPictures: true) }
+    isSymbol = words.isEmpty
+    guard let first = isSymbol ? pictures.first : words.joined(separator: " ") else { return nil }
+    text = first
   }
 }
 
 extension Description {
   /// The texts that stand in it, as far as they are known without running a body.
-  var texts: [String] {
+  var texts: [String] { titles(ofPictures: false) }
+
+  /// What its texts say, or its pictures are called.
+  fileprivate func titles(ofPictures: Bool) -> [String] {
     switch self {
     case .empty, .view, .each, .content: []
-    case .group(let parts): parts.flatMap(\.texts)
-    case .branch(_, let content, _), .erased(let content), .modified(let content, _): content.texts
+    case .group(let parts): parts.flatMap { $0.titles(ofPictures: ofPictures) }
+    case .branch(_, let content, _), .erased(let content), .modified(let content, _):
+      content.titles(ofPictures: ofPictures)
     case .framework(let view):
-      (view.title.map { view.isPicture ? [] : [$0] } ?? []) + view.content.flatMap(\.texts)
+      (view.isPicture == ofPictures ? [view.title].compactMap(\.self) : [])
+        + view.content.flatMap { $0.titles(ofPictures: ofPictures) }
     }
   }
 }

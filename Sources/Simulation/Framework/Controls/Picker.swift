@@ -57,7 +57,8 @@ struct PickerBehavior: ViewBehavior {
         drawn: .cells(min(longest, 30))))
     return item.drawn(for: node) { _ in
       guard isSegmented else { return .choice(node.chosenText) }
-      return .segments(titles, chosen: titles.firstIndex(of: node.chosenText))
+      return .segments(
+        node.tree.choices(of: node).map(\.title), chosen: titles.firstIndex(of: node.chosenText))
     }
   }
 
@@ -94,9 +95,10 @@ struct PickerBehavior: ViewBehavior {
       return DateChoice(of: node)?.later.map { [node.offer("select \(Event.quoted($0)) in ")] }
         ?? []
     }
-    return node.tree.choices(of: node).compactMap(\.text).map {
-      node.offer("select \(Event.quoted($0)) in ")
-    }
+    return node.tree.choices(of: node).filter { $0.node.ban(on: .choosing) == nil }
+      .compactMap(\.text).map {
+        node.offer("select \(Event.quoted($0)) in ")
+      }
   }
 
   func labels(among shown: [Node], of view: FrameworkView) -> [Node] {
@@ -135,9 +137,20 @@ extension ViewTree {
   /// What a picker offers: the value, and the text that stands for it.
   struct Choice {
     var value: Value
-    var text: String?
+    /// What it is called: by its first text, else by its first picture.
+    let text: String?
     /// What shows the text.
     let node: Node
+
+    init(value: Value, node: Node) {
+      self.value = value
+      self.node = node
+      text = node.shownName
+    }
+
+    fileprivate var title: ChoiceTitle {
+      ChoiceTitle(text ?? "", isSymbol: node.shownTexts(withImages: false).isEmpty && text != nil)
+    }
   }
 
   func choices(of picker: FrameworkNode) -> [Choice] {
@@ -145,12 +158,9 @@ extension ViewTree {
     guard let content = picker.children.first else { return [] }
     content.walk { node in
       if let modifier = node as? ModifierNode, let value = modifier.modifier.tag {
-        all.append(
-          Choice(
-            value: value, text: modifier.shownTexts(withImages: false).first, node: modifier))
+        all.append(Choice(value: value, node: modifier))
       } else if let row = node as? BuilderNode, let value = row.identifier, !hasTag(row) {
-        all.append(
-          Choice(value: value, text: row.shownTexts(withImages: false).first, node: row))
+        all.append(Choice(value: value, node: row))
       }
     }
     return all
@@ -180,7 +190,7 @@ extension ViewTree {
     }
     let choices = choices(of: picker)
     if let choice = choices.first(where: { $0.text == plain }) {
-      return try writing(choice.value, to: picker)
+      return try choosing(choice, in: picker)
     }
     if let action = try chooseDate(plain, of: picker, label) { return action }
     let value = try evaluated(text, like: picker.binding)
@@ -190,7 +200,19 @@ extension ViewTree {
         "the picker \"\(label)\" has no \(text); select VALUE in \"\(label)\" takes the text or the tag of a row: \(list(offered, or: true))"
       )
     }
-    return try writing(choices.first { $0.value == value }?.value ?? value, to: picker)
+    guard let choice = choices.first(where: { $0.value == value }) else {
+      return try writing(value, to: picker)
+    }
+    return try choosing(choice, in: picker)
+  }
+
+  private func choosing(_ choice: Choice, in picker: FrameworkNode) throws(EventError)
+    -> () throws -> Void
+  {
+    if let ban = choice.node.ban(on: .choosing) {
+      throw forbidden("chosen", "choice", choice.text ?? choice.value.shortText, ban)
+    }
+    return try writing(choice.value, to: picker)
   }
 
   /// A tap on a row of a picker chooses it; nil if no picker shows such a row.
@@ -199,12 +221,16 @@ extension ViewTree {
       nodes(in: place).compactMap { $0 as? FrameworkNode }.filter {
         $0.behavior.role == .picker && $0.isOnStage && !isDisabled($0)
       })
-    for picker in pickers {
-      if let choice = choices(of: picker).first(where: { $0.text == label }) {
-        return try writing(choice.value, to: picker)
-      }
+    let showing = pickers.compactMap { picker in
+      choices(of: picker).first { $0.text == label }.map { (picker: picker, choice: $0) }
     }
-    return nil
+    guard let (picker, choice) = showing.first else { return nil }
+    guard showing.count == 1 else {
+      let ways = showing.map { "select \(label) in \(Event.quoted($0.picker.label))" }
+      throw EventError(
+        "\(showing.count) pickers offer \(Event.quoted(label)); say which: \(list(ways, or: true))")
+    }
+    return try choosing(choice, in: picker)
   }
 
   /// `select 2 in "TabView"`: the person swipes to a page, which has no title. Of several inside of

@@ -6,8 +6,7 @@ struct NavigationBar {
 
   /// - Parameter outer: What one comes back to from the root of the stack.
   init(of stack: NavigationStackNode, after outer: Node?) {
-    let levels = stack.children.compactMap { $0 as? StageNode }
-    self.init(of: stack as Node, after: levels.count > 1 ? levels[levels.count - 2] : outer)
+    self.init(of: stack as Node, after: stack.levelBelowFront ?? outer)
   }
 
   /// - Parameters:
@@ -128,13 +127,32 @@ extension FrameworkNode {
 }
 
 extension Node {
-  /// The title of a level that another one covers.
+  /// The title of a level that another one covers, which may stand in it.
   fileprivate var coveredTitle: String? {
     var title: String?
-    walk { node in
+    func walk(_ node: Node) {
+      if node !== self, (node as? StageNode)?.isDetached == true { return }
       if let modifier = node as? ModifierNode, let found = modifier.barTitle { title = found }
+      node.children.forEach(walk)
     }
+    walk(self)
     return title
+  }
+}
+
+extension NavigationStackNode {
+  /// What one comes back to from the level that is seen; nil where that is the root. A destination
+  /// is presented from inside the level that it covers.
+  fileprivate var levelBelowFront: Node? {
+    var front: StageNode?
+    walkScreen { node in
+      if let stage = node as? StageNode, stage.kind == .pushed, !stage.isCovered { front = stage }
+    }
+    if let front, front.isDetached {
+      return front.nearest(StageNode.self) { $0.kind == .pushed || $0.kind == .root }
+    }
+    let levels = children.compactMap { $0 as? StageNode }
+    return levels.count > 1 ? levels[levels.count - 2] : nil
   }
 }
 

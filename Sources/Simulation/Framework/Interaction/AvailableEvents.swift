@@ -10,10 +10,12 @@ extension ViewTree {
     guard root != nil else { return ["insert"] }
     let front = inReachOnly ? cover : nil
     var all = numberedOffers.filter { front.map($0.node.isBelow) ?? true }.map(\.text)
-    for stage in emptyDialogs where choices(in: stage).isEmpty { all.append("tap \"OK\"") }
+    for choice in dialogs.compactMap(systemChoice) { all.append("tap \(Event.quoted(choice))") }
     if let level = frontStage([.pushed]), front.map(level.isBelow) ?? true { all.append("back") }
     if frontStage([.sheet]) != nil { all.append("dismiss") }
-    if refreshAction != nil, front == nil { all.append("pull to refresh") }
+    if refreshAction != nil, front == nil, frontStage([.dialog]) == nil {
+      all.append("pull to refresh")
+    }
     if let alarm = scheduler.nextAlarm { all.append("wait \((alarm - scheduler.now).eventText)") }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
@@ -24,7 +26,7 @@ extension ViewTree {
     frontStage([.sheet, .dialog]).flatMap { $0.leavesTheRest ? nil : $0 }
   }
 
-  private var emptyDialogs: [StageNode] {
+  private var dialogs: [StageNode] {
     var dialogs: [StageNode] = []
     root?.walkVisible { node in
       if let stage = node as? StageNode, stage.kind == .dialog { dialogs.append(stage) }
@@ -87,7 +89,7 @@ extension ViewTree {
   /// - Throws: ``EventError`` if fewer things are called so.
   func aim(of event: Event) throws(EventError) -> Node? {
     guard let number = event.number, let wanted = event.action.aim else { return nil }
-    let found = offers.filter { offer in
+    let found = (offers + rowsBesideOffers).filter { offer in
       guard let aim = (try? Event(offer.text()))?.action.aim, aim.verb == wanted.verb else {
         return false
       }
@@ -105,6 +107,19 @@ extension ViewTree {
     return nodes[number - 1]
   }
 
+  /// Rows that a tap chooses although nothing offers it: several may be chosen, and the list is not
+  /// being edited.
+  private var rowsBesideOffers: [Offer] {
+    var all: [Offer] = []
+    root?.walkVisible { node in
+      guard let list = node as? FrameworkNode, list.view.hasSelectableRows else { return }
+      all += choosableRows(of: list).compactMap { choice in
+        choice.text.map { Offer(node: choice.node, start: "tap ", label: $0) }
+      }
+    }
+    return all
+  }
+
   /// Whether a thing answers to a label, among others perhaps.
   private func isCalled(_ label: String, _ node: Node) -> Bool {
     switch node {
@@ -119,10 +134,10 @@ extension ViewTree {
     guard let each = row.parent as? EachNode, let text = row.shownTexts(withImages: false).first
     else { return [] }
     var all: [Offer] = []
-    if rowAction(.delete, of: each) != nil {
+    if rowAction(.delete, of: each) != nil, row.ban(on: .deleting) == nil {
       all.append(Offer(node: row, start: "swipe to delete ", label: text))
     }
-    if rowAction(.move, of: each) != nil {
+    if rowAction(.move, of: each) != nil, row.ban(on: .moving) == nil {
       all.append(Offer(node: row, start: "move ", label: text, end: " to 0"))
     }
     return all

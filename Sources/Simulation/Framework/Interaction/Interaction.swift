@@ -100,7 +100,7 @@ extension ViewTree {
     let named = candidates(role, label, in: place)
     let found = named.isEmpty ? controls(role, around: label, in: place) : named
     guard let first = found.first else { throw missing(role, label, in: place) }
-    guard found.count == 1 else { throw ambiguous(found, "\(word) \"\(label)\"", label) }
+    guard found.count == 1 else { throw ambiguous(found, "\(word)s are called", label) }
     if isDisabled(first) { throw EventError("the \(word) \"\(label)\" is disabled") }
     return first
   }
@@ -153,6 +153,8 @@ extension ViewTree {
 
   /// Says how to tell several things apart that are called the same: by the views around them, else
   /// by their number.
+  ///
+  /// - Parameter what: What they are and do: `buttons are called`.
   func ambiguous(_ found: [Node], _ what: String, _ label: String) -> EventError {
     let owners = found.compactMap(\.enclosingInstance).map { names.name(of: $0) }
     let label = Event.quoted(label)
@@ -160,7 +162,7 @@ extension ViewTree {
     let ways =
       Set(owners).count == found.count
       ? "in \(list(owners, or: true))" : "\(list(numbered, or: true)), from the top"
-    return EventError("\(found.count) times \(what) is on the screen; say which: \(ways)")
+    return EventError("\(found.count) \(what) \(label); say which: \(ways)")
   }
 
   /// Says what there is instead.

@@ -102,7 +102,7 @@ extension ViewTree {
     }
     guard let (_, listeners) = answering.first else { return nil }
     guard answering.count == 1 else {
-      throw ambiguous(answering.map { $0.listeners[0] }, "\"\(label)\"", label)
+      throw ambiguous(answering.map { $0.listeners[0] }, "things are called", label)
     }
     return { [self] in try play(motion, for: listeners) }
   }

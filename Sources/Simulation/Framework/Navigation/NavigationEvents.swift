@@ -24,7 +24,7 @@ extension ViewTree {
         return { try tabs.selectTab(tab) }
       }
     }
-    if let select = selectRow(label, in: place) { return select }
+    if let select = try selectRow(label, in: place) { return select }
     if let choose = try choose(label, in: place) { return choose }
     for role in ControlRole.allCases where !candidates(role, label, in: place).isEmpty {
       if let other = role.insteadOfTap(label) { throw EventError(other) }
@@ -95,12 +95,23 @@ extension ViewTree {
     return buttons
   }
 
-  /// A dialog that declares no button has one of the system's.
+  /// What the system adds to a dialog: an alert without a button can be confirmed, and a sheet of
+  /// choices in which none cancels can be left; nil if it adds nothing.
+  func systemChoice(of dialog: StageNode) -> String? {
+    let buttons = choices(in: dialog)
+    guard (dialog.parent as? ModifierNode)?.behavior.panel == .dialog else {
+      return buttons.isEmpty ? "OK" : nil
+    }
+    let cancels = buttons.contains {
+      $0.view.arguments["role"]?.shortText.hasSuffix("cancel") == true
+    }
+    return cancels ? nil : "Cancel"
+  }
+
   private func endDialog(_ label: String) -> (() throws -> Void)? {
     guard let dialog = frontStage([.dialog]), let close = dialog.close,
-      label == "OK" || label == "Cancel"
+      systemChoice(of: dialog) == label
     else { return nil }
-    if label == "OK", !choices(in: dialog).isEmpty { return nil }
     return { try close() }
   }
 

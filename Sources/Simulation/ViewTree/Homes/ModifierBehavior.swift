@@ -65,6 +65,10 @@ protocol ModifierBehavior: Sendable {
   /// Whether nobody sees, reads or touches what it is put on, which keeps its place.
   func hides(_ modifier: Modifier) -> Bool
 
+  /// Whether it keeps a person from doing that with the row that it is put on; nil if it says
+  /// nothing of it.
+  func forbids(_ deed: RowDeed, by modifier: Modifier) -> Bool?
+
   /// Changes what a transaction says to all that it is put on.
   func change(_ transaction: inout TransactionState, by node: ModifierNode) throws
 
@@ -137,6 +141,8 @@ extension ModifierBehavior {
 
   func hides(_ modifier: Modifier) -> Bool { false }
 
+  func forbids(_ deed: RowDeed, by modifier: Modifier) -> Bool? { nil }
+
   func change(_ transaction: inout TransactionState, by node: ModifierNode) throws {}
 
   func depth(of node: ModifierNode) -> Double? { nil }
@@ -151,6 +157,9 @@ extension ModifierBehavior {
     of node: ModifierNode, _ base: LayoutItem, with added: Pieces, _ builder: LayoutBuilder
   ) throws -> LayoutItem { base }
 }
+
+/// What a person does with a row of a list.
+enum RowDeed: Sendable { case choosing, deleting, moving }
 
 /// A modifier without a behaviour of its own.
 struct PlainModifier: ModifierBehavior {}

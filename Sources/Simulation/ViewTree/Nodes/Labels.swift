@@ -161,6 +161,11 @@ extension FrameworkView {
 }
 
 extension Node {
+  /// What a choice or a row is called: by its first text, else by its first picture.
+  var shownName: String? {
+    shownTexts(withImages: false).first ?? shownTexts(withImages: true).first
+  }
+
   /// The texts inside that a person can read, in order.
   func shownTexts(withImages: Bool) -> [String] {
     var texts: [String] = []

@@ -7,8 +7,14 @@ final class ModelContextValue: NativeObject {
 
   /// Where views find it in the environment.
   static let keys: Set<String> = ["modelContext", "managedObjectContext"]
+  /// What else gives one: a type, members of containers.
+  static let names: Set<String> = [
+    "ModelContext", "NSManagedObjectContext", "mainContext", "viewContext",
+    "newBackgroundContext",
+  ]
 
   let text = "ModelContext"
+  var extendedType: String? { text }
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     switch name {
@@ -126,9 +132,17 @@ extension ViewTree {
   /// The store as the environment hands it to views.
   func contextSource(_ key: String) -> EnvironmentSource {
     if let known = rootEnvironment[key] { return known }
-    let source = EnvironmentSource(key, .native(ModelContextValue(self)))
+    let other = ModelContextValue.keys.lazy.compactMap { self.rootEnvironment[$0] }.first
+    let source = EnvironmentSource(key, other?.value ?? .native(ModelContextValue(self)))
     rootEnvironment[key] = source
     return source
+  }
+
+  func store(named name: String) -> Value? {
+    guard ModelContextValue.names.contains(name), let key = ModelContextValue.keys.min() else {
+      return nil
+    }
+    return contextSource(key).value
   }
 
   /// The objects that a request is for, in its order.
