@@ -78,6 +78,8 @@ extension Evaluator {
       if let held = opaque.member(name) { return held }
     case .view(let part) where name == "id":
       if let identity = part.identityOfPart { return identity }
+    case .view(let part) where name == "containerValues":
+      return .native(ContainerValuesObject(of: part, in: self))
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value

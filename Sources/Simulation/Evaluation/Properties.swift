@@ -54,11 +54,18 @@ extension Evaluator {
         guard let wrapper = customWrapper(of: property) else { return }
         structure.fields[index] = try make(
           wrapper, for: property, value: value, of: structure.type)
-      } else {
-        try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
+        owner = .structure(structure)
+        return
       }
-      owner = .structure(structure)
-      return
+      let field = structure.fields[index]
+      return try observing(
+        property, of: &owner, value, at: place,
+        reading: { try self.property("wrappedValue", of: field, at: place) ?? .void }
+      ) {
+        guard case .structure(var structure) = $0 else { return }
+        try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
+        $0 = .structure(structure)
+      }
     }
     let old = structure.fields[index]
     let value = coerce(value, to: property, of: structure.type)
@@ -132,6 +139,10 @@ extension Evaluator {
     guard case .wrapper(var wrapper) = field else { return nil }
     if case .wrapper(let given) = value {
       wrapper.stored = given.stored
+    } else if wrapper.kind == .bindable, case .binding(let bindable) = value,
+      let location = bindable.location as? ConstantLocation
+    {
+      wrapper.stored = location.peek
     } else {
       wrapper.stored = value
     }
