@@ -40,7 +40,7 @@ private final class KnownPosition {
 
 extension ModifierNode {
   fileprivate var scrollBinding: BindingValue? {
-    guard case .binding(let binding)? = modifier.arguments["id"] else { return nil }
+    guard case .binding(let binding)? = modifier.arguments["target"] else { return nil }
     return binding
   }
 }
