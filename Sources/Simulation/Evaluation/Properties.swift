@@ -57,15 +57,7 @@ extension Evaluator {
         owner = .structure(structure)
         return
       }
-      let field = structure.fields[index]
-      return try observing(
-        property, of: &owner, value, at: place,
-        reading: { try self.property("wrappedValue", of: field, at: place) ?? .void }
-      ) {
-        guard case .structure(var structure) = $0 else { return }
-        try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
-        $0 = .structure(structure)
-      }
+      return try set(wrapped: property, index, of: &owner, structure, to: value, at: place)
     }
     let old = structure.fields[index]
     let value = coerce(value, to: property, of: structure.type)
@@ -82,6 +74,22 @@ extension Evaluator {
     owner = .structure(structure)
     if isObserved {
       try runObserver(property.didSet, of: property, &owner, with: old, at: place)
+    }
+  }
+
+  /// Sets a property that a wrapper of the program's own stands before.
+  private func set(
+    wrapped property: PropertyDeclaration, _ index: Int, of owner: inout Value,
+    _ structure: StructureValue, to value: Value, at place: SourcePlace
+  ) throws {
+    let field = structure.fields[index]
+    try observing(
+      property, of: &owner, value, at: place,
+      reading: { try self.property("wrappedValue", of: field, at: place) ?? .void }
+    ) {
+      guard case .structure(var structure) = $0 else { return }
+      try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
+      $0 = .structure(structure)
     }
   }
 

@@ -267,9 +267,8 @@ extension Evaluator {
         BindingValue(location: ConstantLocation(bound.arguments["value"] ?? .void), path: []))
     // `Bindable(model).title`: bindings to properties of an object.
     case WrapperKind.bindable.rawValue:
-      return .binding(
-        BindingValue(
-          location: ConstantLocation(bound.arguments["wrappedValue"] ?? .void), path: []))
+      let location = ConstantLocation(bound.arguments["wrappedValue"] ?? .void)
+      return .binding(BindingValue(location: location, path: []))
     // A path is a list of values.
     case "AnimatablePair":
       return .tuple(
