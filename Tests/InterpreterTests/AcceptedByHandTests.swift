@@ -14,6 +14,23 @@ import Testing
         """
       ),
       (
+        "of the closures that are given a text only one of a single expression makes something else of it",
+        """
+        struct Key: ExpressibleByStringLiteral {
+          init(stringLiteral value: String) {}
+        }
+        func show(_ key: Key) {}
+        @_disfavoredOverload func show<Text: StringProtocol>(_ text: Text) {}
+        func take(_ text: String) {}
+        func with<Value, Result>(_ value: Value, _ body: (Value) -> Result) -> Result { body(value) }
+        with("a") { text in
+          show(text)
+          take(text)
+        }
+        let key: Key = with("a") { $0 }
+        """
+      ),
+      (
         "a closure that is a default value may decide what a generic parameter is",
         """
         protocol Mark {}

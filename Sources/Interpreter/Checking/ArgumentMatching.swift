@@ -79,8 +79,8 @@ struct ArgumentMatching {
   private func isPassedOver(_ index: Int, before label: String?) -> Bool {
     let parameter = parameters[index]
     if !parameter.mayTakeClosure { return true }
-    if parameter.hasDefault, parameter.type.unwrapped.isUnknown {
-      // Of what is not known something behind it surely takes a closure.
+    if parameter.hasDefault, parameter.type.unwrapped.isHardlyFunction {
+      // Something behind it surely takes a closure: `step: V.Stride = 1, onEditingChanged: …`
       return parameters[(index + 1)...].contains { $0.type.unwrapped.function != nil }
     }
     guard parameter.hasDefault else { return false }
@@ -114,5 +114,12 @@ extension FunctionParameter {
     case .existential(let existential): existential.bounds.isEmpty
     default: isAutoclosure
     }
+  }
+}
+
+extension Type {
+  /// Not known, or what a type that conforms to a protocol has beside it.
+  fileprivate var isHardlyFunction: Bool {
+    if case .associated = kind { true } else { isUnknown }
   }
 }

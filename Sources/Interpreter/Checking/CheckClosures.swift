@@ -6,6 +6,7 @@ extension Checker {
     let scope = ClosureScope()
     closure.scope = scope
     let parameters = parameterTypes(closure, function, isUnknown: wanted?.isUnknown ?? false)
+    if builder != nil || closure.onlyExpression == nil { solver.applyDefaultsOfTexts(parameters) }
     let outer = body
     let failure = failure(of: closure, function, in: outer.context)
     body = bodyOfClosure(in: outer, isAsync: function?.isAsync ?? closure.isAsync, failure)

@@ -52,6 +52,24 @@ extension Solver {
     }
   }
 
+  /// Gives texts that are written the type that they have where nothing says otherwise, before a
+  /// closure of statements is read that is given them: none of these makes another type of them.
+  /// Numbers wait, because a compiler that finds no way with an `Int` goes back and takes a `Double`.
+  func applyDefaultsOfTexts(_ types: [Type]) {
+    for type in types.map(resolve) {
+      switch type.kind {
+      case .variable(let variable):
+        guard let literal = variable.literal, literal == .string || literal == .character,
+          let standard = standard(variable, literal)
+        else { continue }
+        set(variable, standard, literal)
+      case .nominal(_, let arguments): applyDefaultsOfTexts(arguments)
+      case .tuple(let elements): applyDefaultsOfTexts(elements.map(\.type))
+      default: continue
+      }
+    }
+  }
+
   /// Gives literals the types that they have where nothing says otherwise.
   func applyDefaults(_ types: [Type]) {
     for type in types { applyDefault(type) }

@@ -41,8 +41,10 @@ protocol EvaluationObserver: AnyObject {
   func transact(animation: Value?, _ body: () throws -> Value) rethrows -> Value
   /// What `Self._printChanges()` prints in the body that runs now; nil outside an update.
   var changesOfRunningBody: String? { get }
-  /// The program printed a line.
-  func didPrint(_ line: String, at place: SourcePlace)
+  /// The program prints a line.
+  ///
+  /// - Returns: Whether anybody reads it.
+  func didPrint(_ line: String, at place: SourcePlace) -> Bool
   /// Something was taken for granted, because the machine does not know it.
   func assumed(_ assumption: Assumption, at place: SourcePlace)
 }

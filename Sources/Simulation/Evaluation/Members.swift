@@ -77,8 +77,8 @@ extension Evaluator {
       if let found = try object.property(name, in: self, at: place) { return found }
     case .opaque(let opaque):
       if let held = opaque.member(name) { return held }
-    case .view(let part) where name == "id":
-      if let identity = part.identityOfPart { return identity }
+    case .view(let part):
+      if let found = member(name, ofPart: part) { return found }
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value
@@ -215,5 +215,16 @@ extension Evaluator {
       object.fields[index] = try evaluate(initial, as: property.type, in: scope)
     }
     return object.fields[index]
+  }
+}
+
+extension Evaluator {
+  /// What a container asks of one view of its content: `subview.id`, `subview.containerValues`.
+  func member(_ name: String, ofPart part: Description) -> Value? {
+    switch name {
+    case "containerValues": .native(ContainerValuesObject(of: part, in: self))
+    case "id": part.identityOfPart
+    default: nil
+    }
   }
 }

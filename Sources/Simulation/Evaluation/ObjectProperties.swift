@@ -16,7 +16,13 @@ extension Evaluator {
       return try set(wrapper, index, of: object, to: value, at: place)
     }
     if customWrapper(of: property) != nil {
-      return try set("wrappedValue", of: &object.fields[index], to: value, at: place)
+      var owner = Value.object(object)
+      return try observing(
+        property, of: &owner, value, at: place,
+        reading: {
+          try self.property("wrappedValue", of: object.fields[index], at: place) ?? .void
+        }
+      ) { _ in try set("wrappedValue", of: &object.fields[index], to: value, at: place) }
     }
     let value = coerce(value, to: property, of: object.type)
     if initializes(property, of: object) || isObserving(property, object) {

@@ -54,11 +54,10 @@ extension Evaluator {
         guard let wrapper = customWrapper(of: property) else { return }
         structure.fields[index] = try make(
           wrapper, for: property, value: value, of: structure.type)
-      } else {
-        try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
+        owner = .structure(structure)
+        return
       }
-      owner = .structure(structure)
-      return
+      return try set(wrapped: property, index, of: &owner, structure, to: value, at: place)
     }
     let old = structure.fields[index]
     let value = coerce(value, to: property, of: structure.type)
@@ -75,6 +74,22 @@ extension Evaluator {
     owner = .structure(structure)
     if isObserved {
       try runObserver(property.didSet, of: property, &owner, with: old, at: place)
+    }
+  }
+
+  /// Sets a property that a wrapper of the program's own stands before.
+  private func set(
+    wrapped property: PropertyDeclaration, _ index: Int, of owner: inout Value,
+    _ structure: StructureValue, to value: Value, at place: SourcePlace
+  ) throws {
+    let field = structure.fields[index]
+    try observing(
+      property, of: &owner, value, at: place,
+      reading: { try self.property("wrappedValue", of: field, at: place) ?? .void }
+    ) {
+      guard case .structure(var structure) = $0 else { return }
+      try set("wrappedValue", of: &structure.fields[index], to: value, at: place)
+      $0 = .structure(structure)
     }
   }
 
@@ -132,6 +147,10 @@ extension Evaluator {
     guard case .wrapper(var wrapper) = field else { return nil }
     if case .wrapper(let given) = value {
       wrapper.stored = given.stored
+    } else if wrapper.kind == .bindable, case .binding(let bindable) = value,
+      let location = bindable.location as? ConstantLocation
+    {
+      wrapper.stored = location.peek
     } else {
       wrapper.stored = value
     }

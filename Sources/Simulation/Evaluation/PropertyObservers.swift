@@ -6,16 +6,24 @@ extension Evaluator {
     _ property: PropertyDeclaration, _ wrapper: WrapperValue, of owner: inout Value,
     _ value: Value, at place: SourcePlace, _ write: (inout Value) throws -> Void
   ) throws {
+    try observing(
+      property, of: &owner, value, at: place, reading: { try read(wrapper, at: place) }, write)
+  }
+
+  /// A write to a property before which any wrapper stands. What an observer sets is written through
+  /// the wrapper again, and calls the observers again.
+  func observing(
+    _ property: PropertyDeclaration, of owner: inout Value, _ value: Value, at place: SourcePlace,
+    reading read: () throws -> Value, _ write: (inout Value) throws -> Void
+  ) throws {
     let type = declaredType(of: owner)
     let object: ObjectValue? = if case .object(let object) = owner { object } else { nil }
     let observers = observers(of: property, in: owner)
     let isSilent = observers.allSatisfy { $0.willSet == nil && $0.didSet == nil }
     let isInitializing = object?.isInitializing ?? (initializing.last === type)
-    guard !isSilent, !isInitializing, !isObserving(property, object) else {
-      return try write(&owner)
-    }
+    guard !isSilent, !isInitializing else { return try write(&owner) }
     let hasDidSet = observers.contains { $0.didSet != nil }
-    let old = hasDidSet ? try read(wrapper, at: place) : .void
+    let old = hasDidSet ? try read() : .void
     try runWillSet(of: property, &owner, with: value, at: place)
     try write(&owner)
     try runDidSet(of: property, &owner, with: old, at: place)
@@ -46,9 +54,17 @@ extension Evaluator {
     }
   }
 
-  /// Whether an observer of the property runs: what it sets does not call it again.
+  /// Whether an observer of the property runs: what it sets does not call it again, because that is
+  /// stored without an accessor. Where a wrapper or a macro has accessors of its own, these are
+  /// called, and so is the observer.
   func isObserving(_ property: PropertyDeclaration, _ object: ObjectValue?) -> Bool {
-    observing.contains { $0.property === property && $0.object === object }
+    guard observing.contains(where: { $0.property === property && $0.object === object }) else {
+      return false
+    }
+    let isTracked =
+      object?.type.observes(property.name) == true
+      && property.attribute("ObservationIgnored") == nil
+    return !property.isPublished && !isTracked
   }
 
   func runObserver(

@@ -34,6 +34,7 @@ struct Catalog: Homes {
     AppearingBehavior.modifiers, OnChangeBehavior.modifiers, TaskBehavior.modifiers,
     OnReceiveBehavior.modifiers, PreferenceBehavior.modifiers, PreferenceListening.modifiers,
     GeometryChangeBehavior.modifiers, ScrollVisibilityBehavior.modifiers,
+    ScrollPositionBehavior.modifiers, TabItemBehavior.modifiers,
     IdentityBehavior.modifiers, AnimationBehavior.modifiers, FocusBehavior.modifiers,
     DefaultFocusBehavior.modifiers,
     HoverBehavior.modifiers, ContinuousHoverBehavior.modifiers, SearchBehavior.modifiers,

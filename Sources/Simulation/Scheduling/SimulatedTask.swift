@@ -7,6 +7,8 @@ final class SimulatedTask {
   let isAnnounced: Bool
   /// The rule that explains why it runs, if there is one.
   var rule: String?
+  /// Less than certain where it is not promised that it goes on then.
+  var certainty: Certainty?
   /// Whether it runs on the main actor now.
   var isOnMainActor: Bool
   var isCancelled = false

@@ -40,12 +40,24 @@ public struct ChangedPart: Sendable, Equatable {
 
   /// The part in which two texts of a part differ, as deep down as there is only one.
   private init(label: String, within old: String, _ new: String) {
+    let (old, new) = Self.held(by: old, new)
     self.init(label: label, old: old, new: new)
     guard let inner = ChangedPart(of: old, new) else { return }
     let isElement = inner.label.hasPrefix("[")
     self.init(
       label: label + (isElement ? "" : inner.isCount ? " " : ".") + inner.label, old: inner.old,
       new: inner.new)
+  }
+
+  /// A part is told like a whole value: by what an optional holds, where that tells them apart.
+  private static func held(by old: String, _ new: String) -> (old: String, new: String) {
+    func held(_ text: String) -> String {
+      let opening = "Optional("
+      guard text.hasPrefix(opening), text.hasSuffix(")") else { return text }
+      return String(text.dropFirst(opening.count).dropLast())
+    }
+    let (before, after) = (held(old), held(new))
+    return before == after ? (old, new) : (before, after)
   }
 
   private var isCount: Bool { label.first?.isNumber == true }

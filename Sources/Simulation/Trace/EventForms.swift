@@ -26,7 +26,7 @@ extension EventForm {
     ) { .select($0.texts[0], $0.texts[1], in: $0.place) },
     EventForm(
       .word("slide"), .text("Label"), .word("to"), .number("0.5"), place: true,
-      says: "a slider is moved, or a stepper set"
+      says: "a slider is moved", else: "a stepper goes by steps: tap \"Label +\""
     ) { .slide($0.texts[0], to: $0.numbers[0], in: $0.place) },
   ]
 

@@ -67,6 +67,8 @@ final class ViewTree {
   var transactionsOfUpdate: [Int: TransactionState] = [:]
   /// The `.animation` and `.transaction` modifiers on the screen, by number.
   var animatingModifiers: Set<Int> = []
+  /// Whether a picture is being made.
+  private(set) var isDrawing = false
   /// The time in seconds that a picture is made for; nil for the present.
   var pictureTime: Double?
   /// Counts updates, so that a node can remember in which one something happened to it.
@@ -98,6 +100,8 @@ final class ViewTree {
   private(set) var certaintyOfWrites = Certainty.certain
   /// Whether the nodes that are made now stand where the same ones are still leaving (I16).
   private(set) var isReturning = false
+  /// How long what is removed now is still seen, in seconds; nil if it is gone at once (L16).
+  private(set) var secondsOfDeparture: Double?
   /// The roots that hosting controllers show, and the controllers, so that their identities stay
   /// theirs.
   var hostedRoots: [ObjectIdentifier: (controller: OpaqueValue, attribute: Attribute)] = [:]
@@ -345,6 +349,14 @@ final class ViewTree {
     try body()
   }
 
+  /// What stands in something that leaves goes with it.
+  func departing(for seconds: Double?, _ body: () -> Void) {
+    let outer = secondsOfDeparture
+    secondsOfDeparture = outer ?? seconds
+    defer { secondsOfDeparture = outer }
+    body()
+  }
+
   // MARK: Running rules
 
   var isUpdating: Bool { isInUpdate && isTracking }
@@ -355,6 +367,15 @@ final class ViewTree {
   func running<Result>(_ rule: Rule, _ body: () throws -> Result) rethrows -> Result {
     runningRules.append(rule)
     defer { if !runningRules.isEmpty { runningRules.removeLast() } }
+    return try body()
+  }
+
+  /// Runs a closure that makes a picture. How often SwiftUI makes one is its own affair, and so is
+  /// what the program prints while it is made.
+  func drawing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = isDrawing
+    isDrawing = true
+    defer { isDrawing = outer }
     return try body()
   }
 

@@ -217,7 +217,8 @@ extension Emitter {
     }
     let stored = base.type.fields[index].type
     var plain = field(index, stored, of: base)
-    if machine.checker.wrapper(of: variable) != nil {
+    let isWrapped = machine.checker.wrapper(of: variable) != nil
+    if isWrapped {
       plain = try wrappedValue(of: plain, variable, at: position)
     }
     if variable.ownership != .strong {
@@ -228,7 +229,8 @@ extension Emitter {
     }
     if let accessors = variable.syntax?.accessors,
       accessors.willSet != nil || accessors.didSet != nil, !reachesStorage(of: owner),
-      observing !== variable
+      // What an observer sets is written through a wrapper again, and observed again.
+      isWrapped || observing !== variable
     {
       return try observed(variable, plain, owner, of: base)
     }

@@ -70,6 +70,13 @@ final class AsyncBuffer {
     try terminate(isCancelled: false)
   }
 
+  /// Whoever waits for elements is cancelled: who feeds them hears of it at once.
+  private func cancel() throws {
+    isFinished = true
+    wake()
+    try terminate(isCancelled: true)
+  }
+
   private func terminate(isCancelled: Bool) throws {
     let handler = onTermination
     onTermination = nil
@@ -85,11 +92,10 @@ final class AsyncBuffer {
       }
       guard !isFinished, let task = evaluator.scheduler.current else { return nil }
       if task.isCancelled {
-        isFinished = true
-        try terminate(isCancelled: true)
+        try cancel()
         return nil
       }
-      task.cancellationHandlers.append { [weak self] in self?.wake() }
+      task.cancellationHandlers.append { [weak self] in try self?.cancel() }
       let hasWaited = try evaluator.scheduler.wait { wake = $0 }
       if !task.cancellationHandlers.isEmpty { task.cancellationHandlers.removeLast() }
       guard hasWaited else { return nil }

@@ -30,8 +30,13 @@ final class TaskGroupValue: NativeObject, NativeSequence {
     case "cancelAll":
       try cancelAll(in: evaluator)
       return .void
-    default: return nil
+    default: return try results.call(name, arguments, in: evaluator, at: place)
     }
+  }
+
+  /// What its children come to, one after the other: `group.reduce(0, +)`.
+  private var results: AsyncSequenceValue {
+    AsyncSequenceValue(text) { [self] evaluator in try next(in: evaluator) }
   }
 
   private func add(_ operation: FunctionValue, in evaluator: Evaluator, at place: SourcePlace)

@@ -175,8 +175,7 @@ extension Evaluator {
   }
 
   private func write(_ line: String, at place: SourcePlace) {
-    printed.append(line)
-    observer?.didPrint(line, at: place)
+    if observer?.didPrint(line, at: place) ?? true { printed.append(line) }
   }
 
   /// A function of the library as a value: `reduce(0, max)`.
@@ -266,6 +265,10 @@ extension Evaluator {
       }
       return .binding(
         BindingValue(location: ConstantLocation(bound.arguments["value"] ?? .void), path: []))
+    // `Bindable(model).title`: bindings to properties of an object.
+    case WrapperKind.bindable.rawValue:
+      let location = ConstantLocation(bound.arguments["wrappedValue"] ?? .void)
+      return .binding(BindingValue(location: location, path: []))
     // A path is a list of values.
     case "AnimatablePair":
       return .tuple(

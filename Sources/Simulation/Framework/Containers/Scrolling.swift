@@ -17,6 +17,7 @@ extension ViewTree {
       // Nobody may have asked before where anything is.
       _ = try layOutScreen(screen)
       if scroll(to: node) { try duringUpdate {} }
+      try tellScrollPositions()
     }
   }
 
@@ -29,7 +30,10 @@ extension ViewTree {
     }
     let areas = scrollAreasInReach
     for area in areas where ScrollArea.scrollOn(area, forwards: direction == .down) {
-      return { [self] in try duringUpdate {} }
+      return { [self] in
+        try duringUpdate {}
+        try tellScrollPositions()
+      }
     }
     throw EventError(
       areas.isEmpty
@@ -93,7 +97,12 @@ extension ViewTree {
 
   /// `scrollTo`: once the screen is laid out, the view of an identifier is scrolled to. A row that
   /// is not made is made then, and after it those around it (I20).
-  func scroll(to identifier: Value, inside reader: Node, anchor: Value?, at place: SourcePlace) {
+  ///
+  /// - Parameter call: What the program writes to have it scrolled.
+  func scroll(
+    to identifier: Value, inside reader: Node, anchor: Value?, at place: SourcePlace,
+    by call: String? = nil
+  ) {
     waitingScrolls.append { [unowned self, weak reader] in
       guard let reader else { return }
       let point = anchor.flatMap {
@@ -101,7 +110,7 @@ extension ViewTree {
       }
       guard let target = try target(identifier, inside: reader) else {
         return warn(
-          "scrollTo(\(identifier.shortText)) finds nothing of that identifier and does nothing",
+          "\(call ?? "scrollTo(\(identifier.shortText))") finds nothing of that identifier and does nothing",
           at: place, severity: .note)
       }
       // What was made for it has no place yet.
@@ -194,7 +203,7 @@ extension EachNode {
 
 extension Node {
   /// What is laid out for it, or for the first thing in it that stands for itself: a section is none.
-  fileprivate var firstItems: [LayoutItem] {
+  var firstItems: [LayoutItem] {
     var open: [Node] = [self]
     while let node = open.popLast() {
       let items = node.layoutMemory?.pieces.items ?? []

@@ -58,6 +58,8 @@ final class TabsNode: FrameworkNode {
     var content: Description
     /// What `badge` says of it.
     var badge: String?
+    /// Whether the badge is put on the tab, and not on what it shows.
+    var badgeStandsOutside = false
 
     /// Whether it has no words, and its title is the name of its picture.
     var isSymbol = false
@@ -74,14 +76,30 @@ final class TabsNode: FrameworkNode {
   private var stages: [Int: StageNode] = [:]
 
   override func reconcileContent() throws {
+    let before = tabs
     tabs = []
     for content in view.content { try collect(content, tag: nil, title: nil) }
+    tellBar(before)
     for (index, stage) in stages where !tabs.indices.contains(index) {
       stages[index] = nil
       stage.remove()
     }
     for (index, stage) in stages { try stage.show(tabs[index].content) }
     try select()
+  }
+
+  /// What the bar shows otherwise than before. A badge that is put on content which is there is told
+  /// with it.
+  private func tellBar(_ before: [Tab]) {
+    for (index, tab) in tabs.enumerated() {
+      guard let old = before.first(where: { $0.tag == tab.tag }) else { continue }
+      if old.title != tab.title {
+        tree.recordChange("tab", old: old.title, new: tab.title, in: self)
+      }
+      if old.badge != tab.badge, tab.badgeStandsOutside || stages[index] == nil {
+        tree.recordChange("badge", old: old.badge ?? "", new: tab.badge ?? "", in: self)
+      }
+    }
   }
 
   override func answerChange() throws {
@@ -164,6 +182,7 @@ final class TabsNode: FrameworkNode {
       }
       if let badge = modifier.badge(in: tree.evaluator), tabs.count == count + 1 {
         tabs[count].badge = badge
+        tabs[count].badgeStandsOutside = hasTab(base)
       }
     default: add(description, tag: tag, title: title)
     }
@@ -236,4 +255,13 @@ extension Description {
         + view.content.flatMap { $0.titles(ofPictures: ofPictures) }
     }
   }
+}
+
+/// `tabItem`: what the bar shows of a tab. It is seen as long as the tab view is, and not with what
+/// it is put on.
+struct TabItemBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = ["tabItem": TabItemBehavior()]
+
+  /// Views of the program say their texts by their bodies.
+  func makesContent(of modifier: Modifier) -> Bool { modifier.content.flatMap(\.texts).isEmpty }
 }

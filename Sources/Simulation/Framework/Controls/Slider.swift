@@ -63,6 +63,11 @@ extension ViewTree {
   func slide(
     _ label: String, to wanted: Double, in place: String?
   ) throws(EventError) -> () throws -> Void {
+    if candidates(.slider, label, in: place).isEmpty,
+      !candidates(.stepper, label, in: place).isEmpty
+    {
+      throw EventError("\"\(label)\" is a stepper: tap \"\(label) +\" or tap \"\(label) -\"")
+    }
     let slider = try control(.slider, label, in: place)
     guard let binding = slider.binding else {
       throw EventError("the slider \"\(label)\" is bound to nothing")

@@ -37,7 +37,12 @@ extension ViewTree {
       }
       return { [self] in _ = try evaluator.call(action, [], at: self.place(of: action)) }
     }
-    return try writing(try stepped(stepper, name, up: sign == "+"), to: stepper)
+    let step = try writing(try stepped(stepper, name, up: sign == "+"), to: stepper)
+    return { [self] in
+      try tellEditing(stepper, true)
+      try step()
+      try tellEditing(stepper, false)
+    }
   }
 
   private func stepped(_ stepper: FrameworkNode, _ name: String, up: Bool) throws(EventError)

@@ -39,6 +39,12 @@ extension ViewTree {
   /// things belong to.
   func scene(isExact: Bool) throws -> (scene: Scene, nodes: [Int: Node]) {
     let result = try layOutScreen(screen)
+    return try drawing { try scene(of: result, isExact: isExact) }
+  }
+
+  private func scene(of result: ScreenLayout.Result, isExact: Bool) throws
+    -> (scene: Scene, nodes: [Int: Node])
+  {
     let making = SceneMaking(self)
     let grid = CellGrid()
     let screen = isExact ? self.screen : self.screen.snapped(to: grid)

@@ -14,40 +14,24 @@ struct AppearingBehavior: ModifierBehavior {
   func appear(_ node: ModifierNode) { if !isAtEnd { node.enqueueAction(.appear) } }
 
   func disappear(_ node: ModifierNode) {
-    if isAtEnd { node.enqueueAction(node.leavesAtOnce ? .departure : .disappear) }
+    guard isAtEnd, let action = node.appearingAction else { return }
+    if !node.waitsForEndOfTransition(node.modifier.name, action) {
+      node.enqueueAction(node.leavesAtOnce ? .departure : .disappear)
+    }
   }
 }
 
 extension ModifierNode {
   fileprivate func enqueueAction(_ kind: Effect.Kind) {
+    guard let action = appearingAction else { return }
+    tree.enqueueEffect(
+      kind, modifier.name, of: self, at: modifier.place, rule: "L4", run: action)
+  }
+
+  /// What it was handed to be called.
+  fileprivate var appearingAction: (() throws -> Void)? {
     guard case .function(let action)? = modifier.arguments["action"].map(tree.evaluator.unwrapped)
-    else { return }
-    tree.enqueueEffect(kind, modifier.name, of: self, at: modifier.place, rule: "L4") { [tree] in
-      _ = try tree.evaluator.call(action, [], at: tree.place(of: action))
-    }
-  }
-
-  /// L11: with the identity transition the old content is gone before the new one appears.
-  fileprivate var leavesAtOnce: Bool {
-    var outer: Node? = self
-    while let modifier = outer as? ModifierNode {
-      if modifier.modifier.isIdentityTransition { return true }
-      outer = modifier.parent
-    }
-    var inner = lastBase
-    while case .modified(let base, let modifier)? = inner {
-      if modifier.isIdentityTransition { return true }
-      inner = base
-    }
-    return false
-  }
-}
-
-extension Modifier {
-  fileprivate var isIdentityTransition: Bool {
-    guard isTransition, case .opaque(let transition)? = arguments["transition"] else {
-      return false
-    }
-    return transition.name == ".identity" || transition.name.hasSuffix("Transition.identity")
+    else { return nil }
+    return { [tree] in _ = try tree.evaluator.call(action, [], at: tree.place(of: action)) }
   }
 }

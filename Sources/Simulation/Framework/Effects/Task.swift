@@ -29,7 +29,15 @@ struct TaskBehavior: ModifierBehavior {
     }
   }
 
-  func disappear(_ node: ModifierNode) { cancel(node, as: node.modifier) }
+  func disappear(_ node: ModifierNode) {
+    let ending = node.task
+    let scheduler = node.tree.scheduler
+    let name = "task cancel\(name(of: node.modifier))"
+    let waits = node.waitsForEndOfTransition(name) {
+      if let ending { try scheduler.cancel(ending) }
+    }
+    if waits { node.task = nil } else { cancel(node, as: node.modifier) }
+  }
 
   private func cancel(_ node: ModifierNode, as modifier: Modifier) {
     let ending = node.task

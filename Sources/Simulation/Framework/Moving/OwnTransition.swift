@@ -55,9 +55,11 @@ struct OwnTransition {
     let function = FunctionValue(
       .declared(functions, self: .structure(value), type: value.type, scope: nil),
       number: evaluator.nextNumber())
-    let described = try tree.withoutTracking {
-      try evaluator.description(
-        of: evaluator.call(function, arguments, at: value.type.place), at: value.type.place)
+    let described = try tree.drawing {
+      try tree.withoutTracking {
+        try evaluator.description(
+          of: evaluator.call(function, arguments, at: value.type.place), at: value.type.place)
+      }
     }
     return try modifiers(of: described, around: content)
   }

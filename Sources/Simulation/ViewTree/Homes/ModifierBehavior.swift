@@ -38,6 +38,8 @@ protocol ModifierBehavior: Sendable {
   func willUpdate(_ node: ModifierNode, from old: Modifier) throws
   /// What it is put on was described again.
   func didUpdate(_ node: ModifierNode, from old: Modifier) throws
+  /// What it is bound to changed; nothing described it again.
+  func answerChange(_ node: ModifierNode) throws
   /// It leaves the tree.
   func willEnd(_ node: ModifierNode)
 
@@ -94,6 +96,10 @@ protocol ModifierBehavior: Sendable {
   /// is to know.
   var speaksToContainer: Bool { get }
 
+  /// Whether the views that it adds stand in the tree. Else the container around makes of them what
+  /// it needs.
+  func makesContent(of modifier: Modifier) -> Bool
+
   /// What is laid out in the place of what it is put on.
   ///
   /// - Parameter added: What it adds: an overlay.
@@ -103,6 +109,7 @@ protocol ModifierBehavior: Sendable {
 }
 
 extension ModifierBehavior {
+  func makesContent(of modifier: Modifier) -> Bool { true }
   var presentation: StageNode.Kind? { nil }
   var panel: Panel { .sheet }
   var saysPreference: Bool { false }
@@ -121,6 +128,7 @@ extension ModifierBehavior {
   func didStart(_ node: ModifierNode) throws {}
   func willUpdate(_ node: ModifierNode, from old: Modifier) throws {}
   func didUpdate(_ node: ModifierNode, from old: Modifier) throws {}
+  func answerChange(_ node: ModifierNode) throws {}
   func willEnd(_ node: ModifierNode) {}
   func appear(_ node: ModifierNode) {}
   func disappear(_ node: ModifierNode) {}

@@ -99,7 +99,7 @@ final class EachNode: Node {
     tellMoves(of: kept.map(\.row), places)
     for row in rows where !isLazy { tell(each.doubt ?? doubt(ofRowBehind: row.index), of: row) }
     for (row, element) in kept + fresh { try row.run(each.row, argument: element) }
-    for row in leaving { row.remove() }
+    try leave(leaving)
   }
 
   /// A row of a lazy container would be seen: it is made now, unless it was made before.
@@ -201,26 +201,6 @@ final class EachNode: Node {
         at: each.place, rule: "I19", severity: .note)
       return false
     }
-  }
-
-  /// Nil also for rows inside rows, which come with these, unless they stand in a section.
-  var lazyContainer: FrameworkNode? {
-    var node = parent
-    var isInSection = false
-    while let current = node,
-      isInSection || !(current is BuilderNode) || current.parent is FrameworkNode
-    {
-      if let container = current as? FrameworkNode {
-        isInSection = isInSection || container.behavior.rowRole == .section
-        switch container.behavior.rows {
-        case .lazy, .lazyIfConstant: return container
-        case .eager: return nil
-        case .inherited: break
-        }
-      }
-      node = current.parent
-    }
-    return nil
   }
 
   /// Whether an element has that identifier.

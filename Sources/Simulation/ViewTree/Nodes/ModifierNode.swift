@@ -84,7 +84,9 @@ final class ModifierNode: Node {
       try reconcile([base])
       return arrange(children + shown)
     }
-    guard stageKind != nil else { return try reconcile([base] + modifier.content) }
+    guard stageKind != nil else {
+      return try reconcile([base] + (behavior.makesContent(of: modifier) ? modifier.content : []))
+    }
     let stages = children.filter { $0 is StageNode }
     arrange(children.filter { !($0 is StageNode) })
     try reconcile([base])
@@ -159,6 +161,7 @@ final class ModifierNode: Node {
       // E11: what it started from is another value.
       try provide(modifier)
       try present()
+      try behavior.answerChange(self)
     }
   }
 

@@ -87,10 +87,10 @@ class Node: Rule {
         // New content appears before the old one disappears (L11).
         let new = try tree.makeNode(for: description, under: self, at: index)
         if index < children.count { children[index] = new } else { children.append(new) }
-        old?.remove()
+        try leave(old.map { [$0] } ?? [])
       }
     }
-    while children.count > descriptions.count { children.removeLast().remove() }
+    while children.count > descriptions.count { try leave([children.removeLast()]) }
   }
 
   /// Takes over children in the order given. They were matched elsewhere: `ForEach` matches by

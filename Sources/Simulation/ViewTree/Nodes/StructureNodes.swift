@@ -49,7 +49,7 @@ final class BranchNode: Node {
     departure = try tree.animation(around: self).map { animation in
       (left, animation.duration.map { tree.secondsNow + $0 } ?? .infinity)
     }
-    for node in old { node.remove() }
+    try leave(old)
     if let name = (old.first as? ModifierNode)?.explicitIdentity, name == content.explicitIdentity {
       recordSameName(name)
     }

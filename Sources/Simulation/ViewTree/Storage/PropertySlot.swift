@@ -153,6 +153,7 @@ final class StateSlot: PropertySlot {
   override func becomesOpen(_ doubt: Doubt) { storage?.becomesOpen(doubt) }
 
   override func end() {
+    storage?.end()
     if tree.believes(.stateOutlivesView) { return }
     tree.recorder.discarded("\(node.token).\(property.name)")
     tree.recorder.record(.discard, "state \(property.name) of \(node.token) ends") { step in

@@ -28,6 +28,9 @@ final class StateStorage: PeekableLocation {
   /// How often it was written, with equal values too.
   private(set) var writeCount = 0
 
+  /// What it was called when its view left: what outlives the view, such as a task, may still write.
+  private var nameAtTheEnd: String?
+
   /// What it shares a key with; nil for storage that stands alone.
   weak var shared: SharedStorage?
   /// Called with each value that is written, for somebody else who keeps it as well.
@@ -65,6 +68,9 @@ final class StateStorage: PeekableLocation {
   }
 
   var key: LocationKey { .storage(ObjectIdentifier(self)) }
+
+  /// Its view has left.
+  func end() { nameAtTheEnd = tree.names.reading(attribute.name) }
 
   /// The value that is visible at this moment: bodies see the committed one, actions the latest.
   var visible: Value { tree.isUpdating ? committed : latest }
@@ -138,7 +144,7 @@ final class StateStorage: PeekableLocation {
     let isEqual = try changes.allSatisfy { try $0.holds($1) }
     didWrite(new)
     let step = tree.recordWrite(
-      attribute.name, old: latest, new: new, at: place, isDropped: isEqual,
+      nameAtTheEnd ?? attribute.name, old: latest, new: new, at: place, isDropped: isEqual,
       rule: isEqual ? "S4" : "S1", over: latestDoubt?.open)
     let doubt = tree.evaluator.questions.kept
     guard !isEqual else { return }

@@ -101,7 +101,14 @@ extension ViewTree: EvaluationObserver {
 
   var changesOfRunningBody: String? { (currentRule as? InstanceNode)?.printedChanges }
 
-  func didPrint(_ line: String, at place: SourcePlace) {
+  func didPrint(_ line: String, at place: SourcePlace) -> Bool {
+    guard !isDrawing else {
+      assumed(
+        .system(
+          "how often this is drawn is not known", decision: "what it prints then is not told"),
+        at: place)
+      return false
+    }
     evaluator.bodyReads?.notePrint()
     recorder.record(.print, line) { step in
       if let instance = currentRule as? InstanceNode {
@@ -110,6 +117,7 @@ extension ViewTree: EvaluationObserver {
       }
       step.stands(at: tell(place))
     }
+    return true
   }
 
   func assumed(_ assumption: Assumption, at place: SourcePlace) {

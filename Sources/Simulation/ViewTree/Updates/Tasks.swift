@@ -56,6 +56,7 @@ extension ViewTree {
         step.target = task.name
         step.stands(at: tell(task.place))
         step.rule = task.rule
+        if let certainty = task.certainty { step.certainty = certainty }
       }
     }
     try recorder.during(step) { try evaluator.resume(task) }
