@@ -12,6 +12,8 @@ extension Evaluator {
     case ("Double", .integer(let number)), ("CGFloat", .integer(let number)),
       ("Float", .integer(let number)), ("TimeInterval", .integer(let number)):
       return .double(Double(number))
+    case ("Float", .double(let number)):
+      return .double(Float(number).doubleOfSameText)
     case ("Array", .array), ("Set", .array), ("()", .tuple), ("Dictionary", .dictionary):
       return coerce(contentsOf: value, to: type, in: scope)
     case (let name, .integer(let number)) where FixedInteger.types[name] != nil:
@@ -152,4 +154,9 @@ extension Evaluator {
   }
 
   func trap(_ message: String, at place: SourcePlace) -> Interruption { .trap(message, place) }
+}
+
+extension Float {
+  /// The number that is printed as this one is: the evaluator has no other kind of number.
+  var doubleOfSameText: Double { Double(description) ?? Double(self) }
 }

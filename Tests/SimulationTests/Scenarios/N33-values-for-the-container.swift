@@ -24,8 +24,9 @@ struct Board<Content: View>: View {
   var body: some View {
     VStack {
       ForEach(subviews: content) { subview in
+        let values = subview.containerValues
         HStack {
-          Text("\(subview.containerValues.isPinned ? "pinned" : "loose") \(subview.containerValues.weight)")
+          Text("\(values.isPinned ? "pinned" : "loose") \(values.weight)")
           subview
         }
       }

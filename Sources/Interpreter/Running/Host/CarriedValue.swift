@@ -54,7 +54,10 @@ extension NativeTable {
 
 extension Value {
   /// What the host handed over.
-  fileprivate var carried: (any CarriedValue)? { (object as? KeptBox)?.content as? any CarriedValue }
+  fileprivate var carried: (any CarriedValue)? {
+    (object as? KeptBox)?.content as? any CarriedValue
+  }
+
   var isCarried: Bool { carried != nil }
 }
 

@@ -38,54 +38,15 @@ public final class HostedProgram {
     /// - Parameter isOpen: Only when it runs it turns out whether all of it is known.
     case known(asksHost: Bool, isOpen: Bool)
 
-    /// Whether it can be done in another way where something turns out not to be known, and whether
-    /// that is to be tried: what is handed a value that nobody knows, and is open, meets it.
-    func isSafe(meeting types: [HostType]) -> Bool {
-      guard case .known(let asksHost, let isOpen) = self else { return false }
-      guard isOpen else { return true }
-      return !asksHost && !types.contains { $0.type.holdsUnknown }
+    /// Whether it asks the host; nil where it is not to be tried: it could not be done in another way
+    /// where something turns out not to be known, or is sure to meet that.
+    ///
+    /// - Parameter types: Of what it is handed. What is open and handed a value that nobody knows
+    ///   meets it.
+    func asksHost(meeting types: [HostType]) -> Bool? {
+      guard case .known(let asksHost, let isOpen) = self else { return nil }
+      return isOpen && (asksHost || types.contains { $0.type.holdsUnknown }) ? nil : asksHost
     }
-  }
-
-  /// What `print` was given, with its end, and the place of the call.
-  public struct PrintedText: Sendable {
-    public let text: String
-    public let position: SourcePosition
-  }
-
-  /// How much one call may take.
-  public struct Allowance: Sendable {
-    /// Turns of loops and calls.
-    let steps: Int
-    /// Of the processor's time, whatever is counted as steps: to put something into a set may take
-    /// as long as a thousand turns of a loop.
-    let seconds: Double
-    /// Bytes of the thread's stack.
-    let stack: Int
-
-    public init(steps: Int, seconds: Double, stack: Int) {
-      self.steps = steps
-      self.seconds = seconds
-      self.stack = stack
-    }
-  }
-
-  /// How a call ended.
-  public enum Outcome {
-    /// With what it prints, unless the host got that at once; `changed` has the new values of
-    /// `self`, if it is a function that changes it, and of the `inout` parameters.
-    case returned(HostValue, changed: [HostValue], printed: [PrintedText])
-    case threw(HostValue, HostType, printed: [PrintedText])
-    /// It took too long or too much memory, or somebody wants it to end.
-    case stopped(String)
-    /// It took so long that nobody should wait for it to be done in another way.
-    case expired(printed: [PrintedText])
-    /// As the language stops it.
-    case trapped(String, SourcePosition?)
-    /// The host ended it.
-    case interrupted(any Error)
-    /// Something that the machine found out too late it does not know, as a noun.
-    case unfinished(String)
   }
 
   /// - Parameters:
@@ -141,11 +102,10 @@ public final class HostedProgram {
     guard !isSpoiled, let declaration = index.declaration(name, at: position) else { return nil }
     if let known = functions[declaration.id] { return known }
     let found = HostedFunction(declaration, in: machine).flatMap { function -> HostedFunction? in
-      let answer = explore(function.code, machine)
-      guard
-        answer.isSafe(meeting: [function.receiver].compactMap(\.self) + function.parameters.map(\.type)),
-        case .known(let asksHost, _) = answer
-      else { return nil }
+      let types = function.parameters.map(\.type) + [function.receiver].compactMap(\.self)
+      guard let asksHost = explore(function.code, machine).asksHost(meeting: types) else {
+        return nil
+      }
       function.asksHost = asksHost
       return function
     }
@@ -236,8 +196,10 @@ public final class HostedProgram {
     guard let fragment = HostedFragment(expression, in: home, locals, in: machine) else {
       return nil
     }
-    let answer = explore(fragment.code, machine)
-    guard answer.isSafe(meeting: [fragment.receiver].compactMap(\.self) + fragment.parameters), case .known(let asksHost, _) = answer else { return nil }
+    let types = fragment.parameters + [fragment.receiver].compactMap(\.self)
+    guard let asksHost = explore(fragment.code, machine).asksHost(meeting: types) else {
+      return nil
+    }
     return (fragment, asksHost)
   }
 
@@ -387,14 +349,4 @@ public final class HostedProgram {
 /// A host to which a program belongs, with what it prints.
 public protocol HostOfProgram: Host {
   func print(_ text: HostedProgram.PrintedText)
-}
-
-extension Stopped.Reason {
-  fileprivate var text: String {
-    switch self {
-    case .interrupted: "it was interrupted"
-    case .tooManySteps, .tooLong: "a loop or a recursion may have no end"
-    case .tooMuchMemory: "it took more memory than there is for it"
-    }
-  }
 }

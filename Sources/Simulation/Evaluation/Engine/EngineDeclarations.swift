@@ -240,8 +240,12 @@ extension EngineDeclarations {
     else { throw EngineRuns.Retreat() }
     let wasOpen = evaluator.questions.all != nil
     let value = try conversions.throwing { try body(evaluator, runs.files.place(of: position)) }
-    // What is open is followed on this side only.
-    if !wasOpen, evaluator.questions.all != nil, runs.canRetreat { throw EngineRuns.Retreat() }
+    // What is open is followed on this side only; where it is too late for that, it may decide all
+    // that still comes.
+    if !wasOpen, let doubt = evaluator.questions.all {
+      if runs.canRetreat { throw EngineRuns.Retreat() }
+      evaluator.decide(doubt, at: runs.files.place(of: position))
+    }
     return try given(value, conversion, at: runs.files.place(of: position))
   }
 

@@ -35,7 +35,8 @@ final class EngineRuns {
 
   /// Values go over to the engine, which does not follow what they rest on: what was made of the time
   /// on the clock is raised here.
-  func handing<Result>(for evaluator: Evaluator, _ convert: () throws -> Result) rethrows -> Result {
+  func handing<Result>(for evaluator: Evaluator, _ convert: () throws -> Result) rethrows -> Result
+  {
     let (result, moment) = try noting(convert)
     evaluator.raise(moment)
     return result

@@ -77,6 +77,8 @@ final class ValueConversions {
     case .integer("Int"): (.integer(0), "0")
     case .double, .float: (.double(0), "0")
     case .foreign: emptyForeign(type)
+    case .kept where !type.isOfProgram:
+      (.opaque(OpaqueValue(name: type.name, place: .nowhere)), "a \(type.name)")
     case .structure(let fields): emptyStructure(type, fields)
     default: nil
     }
@@ -136,8 +138,7 @@ final class ValueConversions {
         }
       }
       conversion.outward = { value, _ in
-        let number = Float(type.double(in: value))
-        return .double(Double(number.description) ?? Double(number))
+        .double(Float(type.double(in: value)).doubleOfSameText)
       }
     case .boolean:
       conversion.inward = { if case .boolean(let truth) = $0 { type.make(truth) } else { nil } }
