@@ -119,4 +119,68 @@ import Testing
     let event = try screen.perform(Event("tap \"count\""))
     #expect(event.evaluated.filter { $0.instance == "Early" }.map(\.certainty) == [.depends])
   }
+
+  @Test("what a call comes to outlives the machine that stopped in the middle of it")
+  func spoiledMachines() throws {
+    let printed = try printed(
+      """
+      struct Item { let id = UUID(); var name: String }
+      final class Store: ObservableObject {
+        @Published var items: [Item] = []
+        init() { if let found = load() { items = found } }
+        func load() -> [Item]? {
+          guard !FileManager.default.fileExists(atPath: "/usr/local/items") || {
+            guard let found = try? FileManager.default.attributesOfItem(atPath: "/usr/local/items")
+            else { return true }
+            return found.isEmpty
+          }() else { return nil }
+          return [Item(name: "a")]
+        }
+      }
+      func demo() {
+        for _ in 0..<5 { print(Store().items.map { $0.name }) }
+      }
+      """)
+    #expect(printed == Array(repeating: "[\"a\"]", count: 5))
+  }
+
+  @Test("a wrapper that tells of its value may be looked at around it")
+  func wrappersThatTell() throws {
+    let printed = try printed(
+      """
+      @propertyWrapper struct Told {
+        var wrappedValue: Int { didSet { tell?(wrappedValue) } }
+        var tell: ((Int) -> Void)?
+        init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+        var projectedValue: Told { get { self } set { self = newValue } }
+      }
+      final class Clock {
+        @Told var time = 1
+        var factor = 5
+        func start() { _time.tell = { [unowned self] in print($0, factor) } }
+      }
+      func demo() {
+        let clock = Clock()
+        clock.start()
+        clock.time = 2
+      }
+      """)
+    #expect(printed == ["2 5"])
+  }
+
+  @Test("a file outside of the app's folders is nothing that is known")
+  func filesOfOthers() throws {
+    let screen = try screen(
+      """
+      struct Found: View { var body: some View { Text("found") } }
+      struct Missing: View { var body: some View { Text("missing") } }
+      struct Main: View {
+        var body: some View {
+          if FileManager.default.fileExists(atPath: "/usr/local/bin/tool") { Found() } else { Missing() }
+        }
+      }
+      """)
+    let first = try #require(screen.trace.events.first)
+    #expect(first.evaluated.filter { $0.instance == "Missing" }.map(\.certainty) == [.depends])
+  }
 }

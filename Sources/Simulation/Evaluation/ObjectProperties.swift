@@ -22,7 +22,12 @@ extension Evaluator {
         reading: {
           try self.property("wrappedValue", of: object.fields[index], at: place) ?? .void
         }
-      ) { _ in try set("wrappedValue", of: &object.fields[index], to: value, at: place) }
+      ) { _ in
+        // What the wrapper does may look at the object.
+        var wrapper = object.fields[index]
+        try set("wrappedValue", of: &wrapper, to: value, at: place)
+        object.fields[index] = wrapper
+      }
     }
     let value = coerce(value, to: property, of: object.type)
     if initializes(property, of: object) || isObserving(property, object) {

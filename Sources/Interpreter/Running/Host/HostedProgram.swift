@@ -88,7 +88,13 @@ public final class HostedProgram {
   }
 
   /// Makes sure that there is a machine: everything that is asked for then belongs to it.
-  public func begin() { _ = currentMachine() }
+  ///
+  /// A machine that stopped in the middle is given up now, and not at once: what came of the call
+  /// that went on around it may still be looked at.
+  public func begin() {
+    if depth == 0, isSpoiled, let machine { retire(machine) }
+    _ = currentMachine()
+  }
 
   // MARK: Finding
 
@@ -289,7 +295,6 @@ public final class HostedProgram {
       isCollecting = wasCollecting
       printed = before
       depth -= 1
-      if depth == 0, isSpoiled { retire(current) }
     }
     do {
       let result = try running(on: current, body)

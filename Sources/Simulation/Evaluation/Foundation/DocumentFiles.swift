@@ -33,6 +33,12 @@ struct DocumentFiles {
     contents[Self.path(url)] != nil || folders.contains(Self.path(url))
   }
 
+  /// Whether something else than the program may have made a file: what lies outside of the app's own folders and was not written is
+  /// nothing that is known here.
+  func mayBeUnknown(_ url: URL) -> Bool {
+    !exists(url) && !Self.path(url).hasPrefix(Folder.home.path)
+  }
+
   /// - Throws: ``AbsentFile`` if it would lie in no folder.
   mutating func write(_ content: Value, to url: URL) throws {
     let folder = url.deletingLastPathComponent()
@@ -115,14 +121,18 @@ struct FileManagerValue: LibraryType {
 
   private static func addReading(to table: LibraryTableBuilder<FileManagerValue>) {
     table.method("fileExists(atPath:)") { (_: FileManagerValue, files: Files, path: String) in
-      files.evaluator.files.exists(URL(filePath: path))
+      let url = URL(filePath: path)
+      guard !files.evaluator.files.mayBeUnknown(url) else { throw ArgumentMismatch() }
+      return files.evaluator.files.exists(url)
     }
     table.method("contents(atPath:)") { (_: FileManagerValue, files: Files, path: String) in
       Value.optional(files.evaluator.files.content(at: URL(filePath: path)))
     }
     table.method("contentsOfDirectory(atPath:)") {
       (_: FileManagerValue, files: Files, path: String) in
-      try files.evaluator.files.list(URL(filePath: path)).map(\.lastPathComponent)
+      let url = URL(filePath: path)
+      guard !files.evaluator.files.mayBeUnknown(url) else { throw ArgumentMismatch() }
+      return try files.evaluator.files.list(url).map(\.lastPathComponent)
     }
     table.method("contentsOfDirectory(at:includingPropertiesForKeys:)") {
       (_: FileManagerValue, files: Files, url: URL, _: Value) in
