@@ -168,6 +168,23 @@ import Testing
     #expect(printed == ["2 5"])
   }
 
+  @Test("numbers of every name are made wherever code runs")
+  func numbers() throws {
+    let screen = try screen(
+      """
+      import Combine
+      struct Main: View {
+        var body: some View {
+          Text("x").onAppear {
+            [1].publisher.map { TimeInterval($0) / 4 }.sink { print($0) }.cancel()
+            [1].publisher.map { Float($0) / 3 }.sink { print($0) }.cancel()
+          }
+        }
+      }
+      """)
+    #expect(screen.printed == ["0.25", "0.33333334"])
+  }
+
   @Test("a file outside of the app's folders is nothing that is known")
   func filesOfOthers() throws {
     let screen = try screen(

@@ -66,6 +66,10 @@ import Testing
     arguments: [
       (#"Toggle("Sw", isOn: $isOn)"#, #""Sw" is a toggle: toggle "Sw""#),
       (#"Stepper("Sw", value: $n)"#, #""Sw" is a stepper: tap "Sw +" or tap "Sw -""#),
+      (
+        #"Stepper("Sw", value: $n, in: 0...9, step: 2, format: .number)"#,
+        #""Sw" is a stepper: tap "Sw +" or tap "Sw -""#
+      ),
     ])
   func instead(view: String, sentence: String) throws {
     let screen = try mount(view)

@@ -47,6 +47,7 @@ extension Evaluator {
   static let basicTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "String", "Bool", "Array", "ArraySlice", "Dictionary", "Set", "Float", "CGFloat",
+    "TimeInterval",
     "Character", "UnicodeScalar", "Unicode.Scalar",
     "Optional", "Void", "Any",
   ]

@@ -20,7 +20,8 @@ extension Evaluator {
     guard let value = values.first else { return Self.emptyValue(of: type.name) }
     let labels = arguments.map(\.label)
     switch (type.name, value) {
-    case ("Double", _), ("Float", _), ("CGFloat", _): return floatingPoint(value)
+    case ("Double", _), ("CGFloat", _), ("TimeInterval", _): return floatingPoint(value)
+    case ("Float", _): return coerce(floatingPoint(value), to: type, in: globals)
     case ("String", _): return try text(of: value, labels, values, at: place)
     case ("Character", .fixed), ("UnicodeScalar", _), ("Unicode.Scalar", _): return scalar(value)
     case ("Bool", .string(let text)): return .optional(Bool(text).map { .boolean($0) })
@@ -45,7 +46,7 @@ extension Evaluator {
     case "Dictionary": .dictionary(DictionaryValue())
     case "String": .string("")
     case "Int": .integer(0)
-    case "Double", "CGFloat": .double(0)
+    case "Double", "Float", "CGFloat", "TimeInterval": .double(0)
     case "Bool": .boolean(false)
     default: nil
     }
