@@ -21,6 +21,29 @@ import Testing
       (event?.evaluated ?? []).map { ($0.instance, $0.certainty) }, uniquingKeysWith: max)
   }
 
+  @Test(
+    "What catches an error that something open decided is in doubt, and so is an optional attempt",
+    arguments: [
+      "do { try check(); phase = 1 } catch { phase = 2 }", "phase = (try? check()) == nil ? 2 : 1",
+    ])
+  func errors(attempt: String) throws {
+    let screen = try screen(
+      Self.leaves + """
+        struct Failure: Error {}
+        func check() throws { guard Device().isReady else { throw Failure() } }
+        struct Root: View {
+          @State private var phase = 0
+          var body: some View {
+            if phase == 2 { No() }
+            if phase == 1 { Yes() }
+            Button("go") { \(attempt) }
+          }
+        }
+        """)
+    let tapped = try screen.perform(Event("tap \"go\""))
+    #expect(certainties(tapped)["Root"] == .depends)
+  }
+
   @Test("An app is started without arguments and variables, for certain")
   func process() throws {
     let screen = try screen(

@@ -27,7 +27,8 @@ extension Evaluator {
     case .fail(let expression):
       let type = scope.enclosingFunction?.thrown
       throw Interruption.thrown(
-        ThrownValue(try evaluate(expression, as: type, in: scope)), statement.place)
+        ThrownValue(
+          try evaluate(expression, as: type, in: scope), because: questions.all), statement.place)
     case .attempt(let body, let clauses): return try attempt(body, clauses, in: scope)
     case .each, .whileLoop, .repeatLoop: return try loop(statement, in: scope)
     }
@@ -225,6 +226,7 @@ extension Evaluator {
     do {
       return try run(body, in: Scope(inside: scope))
     } catch Interruption.thrown(let error, let place) {
+      decide(error.doubt, at: place)
       for clause in clauses {
         if clause.patterns.isEmpty {
           let inner = Scope(inside: scope)

@@ -37,6 +37,11 @@ enum Completion {
 /// one.
 final class ThrownValue: @unchecked Sendable {
   let value: Value
+  /// What decided that it is thrown, where that is open.
+  let doubt: Doubt?
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value, because doubt: Doubt? = nil) {
+    self.value = value
+    self.doubt = doubt
+  }
 }
