@@ -1,4 +1,5 @@
 import CCommonMark
+import Simulation
 
 /// A node of a Markdown document as a value: no C pointer leaves this file.
 struct MarkdownNode: Sendable {
@@ -32,7 +33,7 @@ enum Markdown {
   private static let deepest = 60
 
   private static let extensions: [String] = {
-    cmark_gfm_core_extensions_ensure_registered()
+    _ = MarkdownExtensions.registered
     return ["table", "strikethrough", "tasklist"]
   }()
 

@@ -33,7 +33,7 @@ struct InlineMarkdown {
   private static let guardian = "\u{2060}"
 
   private static func words(in text: String) -> String {
-    cmark_gfm_core_extensions_ensure_registered()
+    _ = MarkdownExtensions.registered
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return text }
     defer { cmark_parser_free(parser) }
     if let strikethrough = cmark_find_syntax_extension("strikethrough") {
@@ -61,4 +61,10 @@ struct InlineMarkdown {
     }
     return words.replacing(guardian, with: "")
   }
+}
+
+/// What the reader of Markdown knows beyond its core. Its registry is one for the whole process, and
+/// must not be filled by two threads at once.
+public enum MarkdownExtensions {
+  public static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 }
