@@ -33,10 +33,10 @@ struct DocumentFiles {
     contents[Self.path(url)] != nil || folders.contains(Self.path(url))
   }
 
-  /// Whether something else than the program may have made a file: what lies outside of the app's own folders and was not written is
-  /// nothing that is known here.
-  func mayBeUnknown(_ url: URL) -> Bool {
-    !exists(url) && !Self.path(url).hasPrefix(Folder.home.path)
+  /// Whether others may have put something there: it lies outside of the app's own folders, and the
+  /// program wrote nothing to it.
+  func belongsToOthers(_ url: URL) -> Bool {
+    !exists(url) && !Self.path(url).hasPrefix(Folder.home.path + "/")
   }
 
   /// - Throws: ``AbsentFile`` if it would lie in no folder.
@@ -93,6 +93,14 @@ struct FileManagerValue: LibraryType {
 
     static func converted(from value: Value, in evaluator: Evaluator) -> Files? { nil }
     static func next(_ reader: ArgumentReader) -> Files { Files(evaluator: reader.evaluator) }
+
+    /// Those in which something is looked for.
+    ///
+    /// - Throws: ``ArgumentMismatch`` for a place of which nothing is known.
+    func looked(at url: URL) throws -> DocumentFiles {
+      guard !evaluator.files.belongsToOthers(url) else { throw ArgumentMismatch() }
+      return evaluator.files
+    }
   }
 
   static let library = LibraryTable("FileManager", FileManagerValue.self) { table in
@@ -122,25 +130,24 @@ struct FileManagerValue: LibraryType {
   private static func addReading(to table: LibraryTableBuilder<FileManagerValue>) {
     table.method("fileExists(atPath:)") { (_: FileManagerValue, files: Files, path: String) in
       let url = URL(filePath: path)
-      guard !files.evaluator.files.mayBeUnknown(url) else { throw ArgumentMismatch() }
-      return files.evaluator.files.exists(url)
+      return try files.looked(at: url).exists(url)
     }
     table.method("contents(atPath:)") { (_: FileManagerValue, files: Files, path: String) in
-      Value.optional(files.evaluator.files.content(at: URL(filePath: path)))
+      let url = URL(filePath: path)
+      return Value.optional(try files.looked(at: url).content(at: url))
     }
     table.method("contentsOfDirectory(atPath:)") {
       (_: FileManagerValue, files: Files, path: String) in
       let url = URL(filePath: path)
-      guard !files.evaluator.files.mayBeUnknown(url) else { throw ArgumentMismatch() }
-      return try files.evaluator.files.list(url).map(\.lastPathComponent)
+      return try files.looked(at: url).list(url).map(\.lastPathComponent)
     }
     table.method("contentsOfDirectory(at:includingPropertiesForKeys:)") {
       (_: FileManagerValue, files: Files, url: URL, _: Value) in
-      try files.evaluator.files.list(url)
+      try files.looked(at: url).list(url)
     }
     table.method("contentsOfDirectory(at:includingPropertiesForKeys:options:)") {
       (_: FileManagerValue, files: Files, url: URL, _: Value, _: Value) in
-      try files.evaluator.files.list(url)
+      try files.looked(at: url).list(url)
     }
   }
 

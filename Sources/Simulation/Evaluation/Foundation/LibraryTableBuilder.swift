@@ -10,11 +10,9 @@ final class LibraryTableBuilder<T: LibraryType> {
   func initializer<each Parameter: LibraryConvertible>(
     _ labels: String, _ body: @escaping @Sendable (repeat each Parameter) throws -> T
   ) {
-    table.initializers.append(
-      LibraryFunction(
-        labels: Self.labels(labels), isMutating: false,
-        parameters: types(repeat (each Parameter).self), result: T.self
-      ) { _, reader in try body(repeat try (each Parameter).next(reader)).value })
+    reader(labels) { (parameter: repeat each Parameter) in
+      try body(repeat each parameter).value
+    }
   }
 
   /// An initialiser that finds what is there already: it need not be a value of the table's type.

@@ -19,11 +19,11 @@ extension URL: LibraryType {
     table.initializer("fileURLWithPath:") { (path: String) in URL(fileURLWithPath: path) }
     table.initializer("filePath:") { (path: String) in URL(filePath: path) }
     table.constants([
-      "documentsDirectory": URL(filePath: "/var/mobile/Documents/"),
-      "cachesDirectory": URL(filePath: "/var/mobile/Library/Caches/"),
-      "libraryDirectory": URL(filePath: "/var/mobile/Library/"),
-      "applicationSupportDirectory": URL(filePath: "/var/mobile/Library/Application Support/"),
-      "temporaryDirectory": URL(filePath: "/var/mobile/tmp/"),
+      "documentsDirectory": DocumentFiles.Folder.documentDirectory.url,
+      "cachesDirectory": DocumentFiles.Folder.cachesDirectory.url,
+      "libraryDirectory": DocumentFiles.Folder.libraryDirectory.url,
+      "applicationSupportDirectory": DocumentFiles.Folder.applicationSupportDirectory.url,
+      "temporaryDirectory": DocumentFiles.Folder.temporaryDirectory.url,
     ])
     addParts(to: table)
     addChanges(to: table)
