@@ -8,9 +8,8 @@ public protocol CarriedValue: AnyObject {
 }
 
 extension RuntimeType {
-  /// A type that nobody knows, or of a library, of which the machine makes no value and knows no
-  /// member: those that there are came from the host.
-  var isOnlyHosts: Bool {
+  /// Whether ``isOnlyHosts``.
+  func findsOnlyHosts() -> Bool {
     if type.isUnknown { return true }
     guard let nominal = type.nominal, nominal.isNative,
       nominal.kind == .structure || nominal.kind == .classType,

@@ -8,6 +8,9 @@ final class RuntimeType: Box {
   let shape: Shape
   /// The host makes its values and keeps them.
   private(set) lazy var isKept = machine.host?.keeps(HostType(type: self)) ?? false
+  /// A type that nobody knows, or of a library, of which the machine makes no value and knows no
+  /// member: those that there are came from the host.
+  private(set) lazy var isOnlyHosts = findsOnlyHosts()
   /// Of a class the class above it.
   private(set) lazy var superclass: RuntimeType? = machine.superclass(of: type)
   /// The stored properties, those of the classes above first.
