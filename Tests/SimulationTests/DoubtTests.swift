@@ -24,6 +24,7 @@ import Testing
   @Test(
     "What catches an error that something open decided is in doubt, and so is an optional attempt",
     arguments: [
+      "Task { do { try await wait(); phase = 1 } catch { phase = 2 } }",
       "do { try check(); phase = 1 } catch { phase = 2 }", "phase = (try? check()) == nil ? 2 : 1",
     ])
   func errors(attempt: String) throws {
@@ -31,6 +32,7 @@ import Testing
       Self.leaves + """
         struct Failure: Error {}
         func check() throws { guard Device().isReady else { throw Failure() } }
+        func wait() async throws { guard Device().isReady else { throw Failure() } }
         struct Root: View {
           @State private var phase = 0
           var body: some View {

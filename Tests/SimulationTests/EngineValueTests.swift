@@ -71,9 +71,9 @@ import Testing
     #expect(printed == ["true true true true", "2.25 seconds 0.33333334 2.0 true", "false false"])
   }
 
-  @Test("a constant that is another each time that it is made is one for all")
+  @Test("a constant that is another each time that it is made is one for both sides")
   func constants() throws {
-    let printed = try printed(
+    let screen = try screen(
       """
       struct Device {
         static let id = UUID()
@@ -82,90 +82,130 @@ import Testing
         func isSame(_ other: UUID) -> Bool { other == Device.id }
         func isSame(_ other: Date) -> Bool { other == Device.made }
       }
-      func demo() {
-        let (id, made) = (Device.id, Device.made)
-        print(Device().isSame(id), Device().isSame(made))
+      struct Main: View {
+        var body: some View {
+          let id = Device.id
+          let made = Device.made
+          Text("\\(Device().isSame(id)) \\(Device().isSame(made))")
+        }
       }
       """)
-    #expect(printed == ["true true"])
+    #expect(screen.elements.contains { $0.label == "true true" })
   }
 
-  @Test("the hour of a moment that went over in a list is made up, and so is what it decides")
-  func hours() throws {
+  @Test(
+    "the hour of a moment that went over in a struct is made up, and so is what it decides",
+    arguments: [
+      "visit.isEarly", "Day(visits: [visit]).isEarly", "made.isEarly", "later.isEarly",
+      "Day(visits: [made]).isEarly",
+    ])
+  func hours(condition: String) throws {
     let screen = try screen(
       """
       struct Visit: Identifiable {
         let id = UUID()
         var date = Date()
-        var count = 0
-        func counted() -> Visit { var copy = self; copy.count += 1; return copy }
+        var tint = Color.blue
+        var isEarly: Bool { Calendar.current.component(.hour, from: date) < 12 }
+        func after(_ seconds: Double) -> Visit { Visit(date: date + seconds) }
       }
-      struct Day { var visits: [Visit]; var last: Date { visits[visits.count - 1].date } }
+      struct Day { var visits: [Visit]; var isEarly: Bool { visits[0].isEarly } }
       struct Early: View { var body: some View { Text("early") } }
       struct Main: View {
-        @State private var visits = [Visit(), Visit()]
-        @State private var isCounted = false
+        @State private var visits = [Visit(date: Date() + 600, tint: .orange)]
+        @State private var others = [Visit()]
+        @State private var laters = [Visit().after(60)]
         var body: some View {
-          if isCounted, Calendar.current.component(.hour, from: Day(visits: visits).last) < 12 {
-            Early()
-          }
-          Button("count") {
-            visits = visits.map { $0.counted() }
-            isCounted = true
+          ForEach(visits) { visit in
+            ForEach(others) { made in
+              ForEach(laters) { later in
+                if \(condition) { Early() }
+              }
+            }
           }
         }
       }
       """)
-    let event = try screen.perform(Event("tap \"count\""))
-    #expect(event.evaluated.filter { $0.instance == "Early" }.map(\.certainty) == [.depends])
+    let first = try #require(screen.trace.events.first)
+    #expect(first.evaluated.filter { $0.instance == "Early" }.map(\.certainty) == [.depends])
   }
 
   @Test("what a call comes to outlives the machine that stopped in the middle of it")
   func spoiledMachines() throws {
-    let printed = try printed(
+    let screen = try screen(
       """
-      struct Item { let id = UUID(); var name: String }
+      struct Item { var name: String }
+      class Places {
+        static let shared = Places()
+        let manager = FileManager.default
+        var base: URL {
+          manager.homeDirectoryForCurrentUser.appending(path: "A", directoryHint: .isDirectory)
+        }
+      }
       final class Store: ObservableObject {
         @Published var items: [Item] = []
-        init() { if let found = load() { items = found } }
+        let folder = Places.shared.base.appending(path: "Items")
+        init() { if let found = load() { items = found } else { print("none") } }
         func load() -> [Item]? {
-          guard !FileManager.default.fileExists(atPath: "/usr/local/items") || {
-            guard let found = try? FileManager.default.attributesOfItem(atPath: "/usr/local/items")
+          let file = folder.appending(path: "items.json")
+          let manager = FileManager.default
+          let isOld = !manager.fileExists(atPath: file.path) || {
+            guard let found = try? manager.attributesOfItem(atPath: file.path),
+              let date = found[.modificationDate] as? Date
             else { return true }
-            return found.isEmpty
-          }() else { return nil }
+            return Date().timeIntervalSince(date) > 3600
+          }()
+          if isOld { return nil }
           return [Item(name: "a")]
         }
       }
-      func demo() {
-        for _ in 0..<5 { print(Store().items.map { $0.name }) }
+      struct Main: View {
+        @StateObject private var store = Store()
+        var body: some View { Text("\\(store.items.count)") }
       }
       """)
-    #expect(printed == Array(repeating: "[\"a\"]", count: 5))
+    #expect(screen.printed == ["none"])
   }
 
   @Test("a wrapper that tells of its value may be looked at around it")
   func wrappersThatTell() throws {
-    let printed = try printed(
+    let screen = try screen(
       """
+      import Combine
       @propertyWrapper struct Told {
-        var wrappedValue: Int { didSet { tell?(wrappedValue) } }
-        var tell: ((Int) -> Void)?
-        init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
-        var projectedValue: Told { get { self } set { self = newValue } }
+        private let subject: CurrentValueSubject<Int, Never>
+        var projectedValue: AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
+        init(wrappedValue: Int) { subject = CurrentValueSubject<Int, Never>(wrappedValue) }
+        var wrappedValue: Int { get { subject.value } set { subject.send(newValue) } }
       }
-      final class Clock {
+      final class Clock: ObservableObject {
+        var cancellables = Set<AnyCancellable>()
         @Told var time = 1
         var factor = 5
-        func start() { _time.tell = { [unowned self] in print($0, factor) } }
+        init() {
+          $time.sink { [weak self] in print($0, self?.factor ?? 0) }.store(in: &cancellables)
+        }
       }
-      func demo() {
-        let clock = Clock()
-        clock.start()
-        clock.time = 2
+      struct Main: View {
+        @StateObject private var clock = Clock()
+        var body: some View { Button("next") { clock.time += 1 } }
       }
       """)
-    #expect(printed == ["2 5"])
+    try screen.perform(Event("tap \"next\""))
+    #expect(screen.printed == ["1 5", "2 5"])
+  }
+
+  @Test("what begins with a dot is of the type that a property was made with")
+  func impliedTypes() throws {
+    let printed = try printed(
+      """
+      struct Book { var title: String; var added = Date(); var tint = Color.orange }
+      func demo() {
+        let book = Book(title: "Emma", added: .now)
+        print(book.added < Date(), book.added > .distantPast)
+      }
+      """)
+    #expect(printed == ["true true"])
   }
 
   @Test("numbers of every name are made wherever code runs")

@@ -154,12 +154,15 @@ extension Evaluator {
     var doubts: [Int: Doubt] = [:]
     let fields = try nested(at: place) {
       try info.stored.enumerated().map { index, property in
-        guard let slot = settable.firstIndex(of: index) else {
-          return try initialField(property, of: info)
-        }
-        let given =
+        let slot = settable.firstIndex(of: index)
+        let given = slot.map { slot in
           positions?[slot].map { arguments[$0] } ?? arguments.filter { $0.label == property.name }
-        guard !given.isEmpty else { return try initialField(property, of: info) }
+        }
+        guard let slot, let given, !given.isEmpty else {
+          let (initial, doubt) = try keeping { try initialField(property, of: info) }
+          doubts[index] = doubt
+          return initial
+        }
         let (value, doubt) = try keeping {
           try built(
             self.value(for: parameters[slot], given, scope, globals), for: property, at: place)
@@ -231,7 +234,7 @@ extension Evaluator {
   }
 
   private func parameter(for property: PropertyDeclaration) -> Parameter {
-    var type = property.type
+    var type = property.type ?? property.initial?.madeType
     if wrapperKind(of: property) == .binding {
       type = .binding(to: type)
     }
@@ -378,5 +381,15 @@ extension Evaluator {
       try insert(.object(object), into: given, at: place)
     }
     return .object(object)
+  }
+}
+
+extension Expression {
+  /// `Date` of `Date()`: the type that is made, which a property has that says none.
+  fileprivate var madeType: TypeReference? {
+    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind,
+      name.first?.isUppercase == true
+    else { return nil }
+    return TypeReference(name)
   }
 }

@@ -349,9 +349,7 @@ extension Evaluator {
     } catch Interruption.thrown(let error, let origin) {
       switch kind {
       case .plain: throw Interruption.thrown(error, origin)
-      case .optional:
-        raise(error.doubt)
-        return .optional(nil)
+      case .optional: return .optional(nil)
       case .force:
         // Something open decided that there is an error: that is not enough to stop the program.
         guard questions.all == nil, error.doubt == nil else {

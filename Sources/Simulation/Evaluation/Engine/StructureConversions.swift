@@ -12,6 +12,7 @@ extension ValueConversions {
     let conversions = fields.compactMap { self.conversion($0.type) }
     guard conversions.count == fields.count else { return false }
     let members = PartConversions(conversions)
+    let moments = fields.indices.filter { fields[$0].type.isMadeOfMoments }
     conversion.inward = { [unowned runs] value in
       guard case .structure(let structure) = value, structure.type === info,
         !structure.isOpen
@@ -21,7 +22,9 @@ extension ValueConversions {
     }
     conversion.outward = { value, evaluator in
       try members.outward(type.fields(in: value), evaluator).map {
-        .structure(StructureValue(type: info, fields: $0))
+        var structure = StructureValue(type: info, fields: $0)
+        for index in moments { structure.keep(evaluator.questions.moment, at: index) }
+        return .structure(structure)
       }
     }
     return true
@@ -65,5 +68,20 @@ extension ValueConversions {
       }
     }
     return true
+  }
+}
+
+extension HostType {
+  /// Whether its values are moments, or collections of them. What a struct in it is made of, the
+  /// struct keeps.
+  fileprivate var isMadeOfMoments: Bool {
+    switch form {
+    case .foreign: ["Date", "DateComponents", "DateInterval"].contains(name)
+    case .optional(let part), .array(let part), .set(let part), .range(let part, _):
+      part.isMadeOfMoments
+    case .dictionary(_, let value): value.isMadeOfMoments
+    case .tuple(let parts): parts.contains { $0.type.isMadeOfMoments }
+    default: false
+    }
   }
 }

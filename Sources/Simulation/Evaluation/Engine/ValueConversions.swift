@@ -78,7 +78,7 @@ final class ValueConversions {
     case .double, .float: (.double(0), "0")
     case .foreign: emptyForeign(type)
     case .kept where !type.isOfProgram:
-      (.opaque(OpaqueValue(name: type.name, place: .nowhere)), "a \(type.name)")
+      (.opaque(OpaqueValue(name: type.isUnknown ? "_" : type.name, place: .nowhere)), "unknown")
     case .structure(let fields): emptyStructure(type, fields)
     default: nil
     }
