@@ -146,7 +146,7 @@ extension Checker {
         function.kind == .function
       else { return nil }
       return .value
-    case .integer, .float, .string, .boolean, .nothing: return .value
+    case .integer, .float, .string, .boolean, .nothing, .array, .dictionary: return .value
     case .tuple(let elements):
       return elements.lazy.compactMap { self.obstacle(to: $0.value) }.first
     default: return nil

@@ -123,8 +123,10 @@ extension Checker {
   ) -> [Overload]? {
     switch callee.kind {
     case .name(let name):
-      if name.base == "self" || name.base == "Self" || !name.arguments.isEmpty { break }
+      if name.base == "self" || name.base == "Self" { break }
       let found = overloads(named: name)
+      // `make<Int>(from: 1)`
+      if !name.arguments.isEmpty, !found.allSatisfy({ $0.symbol.function != nil }) { break }
       if found.isEmpty {
         let type = check(callee, expecting: nil)
         return type.isUnknown ? nil : typeOverloads(type)
@@ -247,6 +249,7 @@ extension Checker {
       return callFunction(expression, function, site, wanted)
     }
     if let nominal = callable.metatypeInstance?.nominal { refuseMaking(nominal, site) }
+    if let any = callable.metatypeInstance, any.standsForAny { refuseMaking(ofAny: any, site) }
     if callable.metatypeInstance != nil || callable.isUnknown {
       return note(expression, callUnknown(site.arguments))
     }
@@ -282,6 +285,16 @@ extension Checker {
     return note(expression, callUnknown(site.arguments))
   }
 
+  /// `Value()` where any type may stand for `Value`.
+  private func refuseMaking(ofAny type: Type, _ site: CallSite) {
+    guard trials == 0, !resolver.mayBeExtended, resolver.isComplete(type, in: solver.signature),
+      memberOverloads("init", of: type).isEmpty
+    else { return }
+    report(
+      "any type may stand for `\(type)`, and nothing says how one is made", at: site.position,
+      advice: "ask for a protocol that has an `init`, or take a closure that makes one")
+  }
+
   /// `Direction()`: an enum has cases, and no initialiser unless it declares one.
   private func refuseMaking(_ nominal: Nominal, _ site: CallSite) {
     guard trials == 0, nominal.kind == .enumeration, !nominal.isLibrary, nominal.isComplete,
@@ -298,8 +311,11 @@ extension Checker {
     guard case .member(let base, let name) = callee.kind, let type = base.type.map(plain) else {
       return false
     }
-    return !resolver.isComplete(type, in: solver.signature)
-      && resolver.absence(ofMember: name.base, of: type, in: solver.signature) == .possible
+    guard !resolver.isComplete(type, in: solver.signature),
+      resolver.absence(ofMember: name.base, of: type, in: solver.signature) == .possible
+    else { return false }
+    let forms = resolver.forms(of: name.base, in: type, solver.signature, isYoung: true) ?? []
+    return resolver.mayBeExtended || forms.isEmpty || forms.contains(where: \.isFunction)
   }
 
   private func callFunction(

@@ -111,6 +111,9 @@ extension Checker {
       return
     }
     for member in syntax.members { declaration(member, in: owner.context) }
+    if !syntax.inherited.isEmpty, let nominal = owner.context.nominal, nominal.isLibrary {
+      checkPromises(ofLibrary: nominal, at: syntax)
+    }
   }
 
   private func extensionOwner(_ syntax: ExtensionSyntax) -> Extension? {

@@ -108,8 +108,9 @@ extension Checker {
     }
   }
 
-  private func areOfTexts(_ overloads: [Overload]) -> Bool {
-    guard let owner = overloads.first?.owner.map(plain)?.nominal, owner.isLibrary,
+  func areOfTexts(_ overloads: [Overload]) -> Bool {
+    guard resolver.lists != nil, !resolver.mayBeExtended,
+      let owner = overloads.first?.owner.map(plain)?.nominal, owner.isLibrary,
       overloads.first?.symbol.name != "init"
     else { return false }
     return owner.role == .string || owner.name == "Substring"

@@ -121,8 +121,7 @@ extension Solver {
     switch resolver.conforms(type, to: wanted, in: signature) {
     case .yes: return true
     case .no: return false
-    // Of SwiftUI's types the interface says which literals they can be.
-    case .unknown: return !resolver.isOfSwiftUI(type)
+    case .unknown: return !resolver.saysAllLiterals(of: type)
     }
   }
 

@@ -37,6 +37,7 @@ extension Checker {
       if requirement.isOfPack { continue }
       guard solver.require(requirement.substituted(by: substitution)) else { return nil }
     }
+    guard meetsOwn(function, overload) else { return nil }
     let parameters = substitution.apply(interface.parameters)
     var result = substitution.apply(interface.result)
     if function.kind == .initializer, let owner = overload.owner {
@@ -54,6 +55,18 @@ extension Checker {
       isDisfavored: function.syntax?.modifiers.has("_disfavoredOverload") ?? false,
       requirementCount: interface.signature.requirements.count,
       isGeneric: interface.signature.ownCount > 0)
+  }
+
+  /// What a type asks of its arguments holds also where a protocol gives it the initialiser.
+  private func meetsOwn(_ function: Function, _ overload: Overload) -> Bool {
+    guard function.kind == .initializer, let owner = overload.owner, let nominal = owner.nominal,
+      function.context.nominal !== nominal, !owner.arguments.isEmpty
+    else { return true }
+    let own = resolver.signature(of: nominal)
+    let substitution = Substitution(own.parameters, owner.arguments)
+    return own.requirements.allSatisfy {
+      $0.isOfPack || solver.require($0.substituted(by: substitution))
+    }
   }
 
   /// `Self` that a method of a class returns is the class that it was called on, not the one that

@@ -35,6 +35,9 @@ extension Checker {
       if let other = surelyMeant(of: fitting, site, known, expecting: wanted) {
         return apply(other, to: site, expecting: nil, known: known)
       }
+      if let only = onlyTaker(ofClosuresOf: site, among: fitting) {
+        return applyOnly(only, of: overloads, to: site, wanted)
+      }
       failedCalls += 1
       if let found = applyUnmet(of: fitting, site, known, wanted) { return found }
       if !refuseUnbound(overloads, site), !refuseImplicit(fitting, site),
@@ -215,16 +218,30 @@ extension Checker {
   private func applyUnmet(
     of overloads: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
   ) -> (type: Type, reference: Reference)? {
-    guard trials == 0, !resolver.mayBeExtended, overloads.allSatisfy(isOfWholeInterface) else {
-      return nil
-    }
+    guard trials == 0, !resolver.mayBeExtended,
+      overloads.allSatisfy({ isOfWholeInterface($0) || makesWhatAsks($0) })
+    else { return nil }
     let close = overloads.filter {
       trial($0, site, known, wanted, withClosures: false, settles: false) != nil
     }
-    guard close.count == 1 else { return nil }
+    // What a type has itself says more than what it has of its protocols.
+    let own = close.filter { $0.origin == .own }
+    guard let meant = own.count == 1 ? own[0] : close.count == 1 ? close[0] : nil else {
+      return nil
+    }
     let count = findings.count
-    let found = apply(close[0], to: site, expecting: wanted, known: known)
+    let found = apply(meant, to: site, expecting: wanted, known: known)
     return findings.count > count ? found : nil
+  }
+
+  /// `Set(places)`: whichever initialiser is meant, the type itself asks for something.
+  private func makesWhatAsks(_ overload: Overload) -> Bool {
+    guard let function = overload.symbol.function, function.kind == .initializer,
+      let owner = overload.owner?.nominal
+    else { return false }
+    return resolver.signature(of: owner).requirements.contains {
+      if case .conforms(let subject, _) = $0 { subject.standsForAny } else { false }
+    }
   }
 
   /// - Parameter settles: What is asked of the types that were found out has to hold.
