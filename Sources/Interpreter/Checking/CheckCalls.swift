@@ -176,7 +176,8 @@ extension Checker {
     }
     let type = checkBase(base, wanted)
     if type.isUnknown { return nil }
-    if let forced = forced(base, type) {
+    // What the optional has itself is meant before what is in it.
+    if let forced = forced(base, type), overloads(of: type, named: name.base).isEmpty {
       let inside = overloads(of: forced, named: name.base)
       if !inside.isEmpty { return expanded(inside, callee) }
       if forced.isUnknown { return nil }
@@ -283,27 +284,6 @@ extension Checker {
       }
     }
     return note(expression, callUnknown(site.arguments))
-  }
-
-  /// `Value()` where any type may stand for `Value`.
-  private func refuseMaking(ofAny type: Type, _ site: CallSite) {
-    guard trials == 0, !resolver.mayBeExtended, resolver.isComplete(type, in: solver.signature),
-      memberOverloads("init", of: type).isEmpty
-    else { return }
-    report(
-      "any type may stand for `\(type)`, and nothing says how one is made", at: site.position,
-      advice: "ask for a protocol that has an `init`, or take a closure that makes one")
-  }
-
-  /// `Direction()`: an enum has cases, and no initialiser unless it declares one.
-  private func refuseMaking(_ nominal: Nominal, _ site: CallSite) {
-    guard trials == 0, nominal.kind == .enumeration, !nominal.isLibrary, nominal.isComplete,
-      !nominal.hasUnknownAncestor, nominal.members["init"].isEmpty, nominal.rawType == nil,
-      resolver.lineage(of: nominal).allSatisfy({ $0.bound.nominal.members["init"].isEmpty })
-    else { return }
-    report(
-      "`\(nominal.name)` is an enum, and a value of it is one of its cases", at: site.position,
-      advice: "write `.\(nominal.cases.first?.name ?? "name")`")
   }
 
   /// Whether a library may have a method beside the property that is called.

@@ -6,7 +6,10 @@ extension Checker {
     let scope = ClosureScope()
     closure.scope = scope
     let parameters = parameterTypes(closure, function, isUnknown: wanted?.isUnknown ?? false)
-    if builder != nil || closure.onlyExpression == nil { solver.applyDefaultsOfTexts(parameters) }
+    // Of the letters of a text that is written nothing can be asked before it is a `String`.
+    solver.applyDefaultsOfTexts(
+      builder != nil || closure.onlyExpression == nil
+        ? parameters : parameters.filter { $0.contents.contains(.associated) })
     let outer = body
     let failure = failure(of: closure, function, in: outer.context)
     body = bodyOfClosure(in: outer, isAsync: function?.isAsync ?? closure.isAsync, failure)

@@ -333,6 +333,7 @@ extension Checker {
       type = Type(.function(FunctionType(parameters: [], result: type)))
     }
     let variable = local(syntax.name, type)
+    variable.unwrapsItself = syntax.type?.unwrapsItself ?? false
     guard !syntax.attributes.isEmpty else { return }
     parameterAttributes[ObjectIdentifier(variable)] = syntax.attributes
     let wrappers = wrappers(of: variable)

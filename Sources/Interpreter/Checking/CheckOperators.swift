@@ -273,7 +273,8 @@ extension Checker {
     fixity: OperatorSyntax.Fixity, _ wanted: Type?
   ) -> Type {
     if name == "...", let range = partialRange(expression, operand, fixity) { return range }
-    let type = needsContext(operand) ? nil : solver.resolve(check(operand, expecting: wanted))
+    var type = needsContext(operand) ? nil : solver.resolve(check(operand, expecting: wanted))
+    type = type.map { forced(operand, $0) ?? $0 }.map(solver.resolve)
     if let type, let found = openNumbers(name, [type], wanted) {
       return note(expression, found.type, found.reference)
     }

@@ -20,7 +20,10 @@ extension Checker {
       if refuseElement(of: known, at: expression.position) {
         return note(expression, callUnknown(arguments))
       }
-      if !known.hasUnknown, !known.hasVariable, resolver.isComplete(known, in: solver.signature) {
+      if !known.hasUnknown, !known.hasVariable,
+        resolver.isComplete(known, in: solver.signature)
+          || known.nominal?.isNumber ?? false && !resolver.mayBeExtended
+      {
         report("a `\(known)` has no subscript", at: expression.position)
       }
       return note(expression, callUnknown(arguments))

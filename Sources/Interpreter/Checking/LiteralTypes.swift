@@ -65,6 +65,7 @@ extension Solver {
         set(variable, standard, literal)
       case .nominal(_, let arguments): applyDefaultsOfTexts(arguments)
       case .tuple(let elements): applyDefaultsOfTexts(elements.map(\.type))
+      case .associated(let base, _): applyDefaultsOfTexts([base])
       default: continue
       }
     }

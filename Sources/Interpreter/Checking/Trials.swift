@@ -27,6 +27,11 @@ extension Checker {
       return nil
     }
     guard let best = choice.overload else {
+      if let unwrapped = unwrapped(site, known),
+        let other = self.best(of: fitting, site, unwrapped, wanted).overload
+      {
+        return apply(other, to: site, expecting: wanted, known: unwrapped)
+      }
       // Where overloads of what is around it are tried, it is what it is: that tells them apart.
       if trials > 0, wanted != nil, let other = self.best(of: fitting, site, known, nil).overload {
         return apply(other, to: site, expecting: nil, known: known)
@@ -85,17 +90,6 @@ extension Checker {
       return nil
     }
     return apply(overload, to: site, expecting: wanted)
-  }
-
-  /// `String("a")` is the literal itself as a `String`, and cannot fail.
-  private func withoutFailing(_ overloads: [Overload], _ site: CallSite) -> [Overload] {
-    guard overloads.count > 1, site.arguments.count == 1, site.arguments[0].label == nil,
-      let literal = site.arguments[0].value.literalKind, let owner = overloads[0].owner,
-      let wanted = resolver.library(literal.protocolName),
-      resolver.conforms(owner, to: wanted, in: solver.signature) == .yes
-    else { return overloads }
-    let sure = overloads.filter { $0.symbol.function?.syntax?.isFailable != true }
-    return sure.isEmpty ? overloads : sure
   }
 
   /// Whether labels and number of arguments fit.
@@ -232,16 +226,6 @@ extension Checker {
     let count = findings.count
     let found = apply(meant, to: site, expecting: wanted, known: known)
     return findings.count > count ? found : nil
-  }
-
-  /// `Set(places)`: whichever initialiser is meant, the type itself asks for something.
-  private func makesWhatAsks(_ overload: Overload) -> Bool {
-    guard let function = overload.symbol.function, function.kind == .initializer,
-      let owner = overload.owner?.nominal
-    else { return false }
-    return resolver.signature(of: owner).requirements.contains {
-      if case .conforms(let subject, _) = $0 { subject.standsForAny } else { false }
-    }
   }
 
   /// - Parameter settles: What is asked of the types that were found out has to hold.

@@ -32,7 +32,12 @@ extension Checker {
         "nothing tells of which type this key path leads to a property", at: initial.position,
         advice: "write the type behind the `\\`")
     case .name, .member, .array, .dictionary: refuseBareType(initial, nil)
-    default: return
+    default: break
+    }
+    if let (_, name) = initial.implicitStart, initial.type?.isUnknown ?? true {
+      report(
+        "nothing tells whose `\(name.base)` is meant", at: initial.position,
+        advice: "write the type before the point, or behind the name of the variable")
     }
   }
 
@@ -73,7 +78,9 @@ extension Checker {
       // What it is declared in may have been told.
       type.nominal.map({ $0.signature.ownCount == $0.signature.parameters.count }) ?? true,
       case .function(let function)? = (call.reference ?? callee.reference)?.target,
-      !function.isOfLibrary, isUndecided(type)
+      // The initialiser that a struct has by itself stands nowhere.
+      !function.isOfLibrary || function.syntax == nil && type.nominal?.isLibrary == false,
+      isUndecided(type)
     else { return }
     report(
       "nothing tells what the parameters of `\(callee.shortName)` are", at: call.position,
