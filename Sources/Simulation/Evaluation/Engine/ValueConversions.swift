@@ -44,6 +44,45 @@ final class ValueConversions {
     return conversion
   }
 
+  /// The way back of what a function of the engine gives. Nil also where a string literal of the
+  /// function becomes a text that is looked up: that is more than its characters, and only this side
+  /// makes it.
+  func resultConversion(_ type: HostType) -> ValueConversion? {
+    isLocalized(type) ? nil : conversion(type)
+  }
+
+  private func isLocalized(_ type: HostType) -> Bool {
+    switch type.form {
+    case .optional(let part), .array(let part), .set(let part): isLocalized(part)
+    case .dictionary(let key, let value): isLocalized(key) || isLocalized(value)
+    case .tuple(let parts): parts.contains { isLocalized($0.type) }
+    case .kept: Evaluator.localizedTypes.contains(type.name)
+    default: false
+    }
+  }
+
+  /// What this side answers. If it is not known what that is, and nothing can be done again on this
+  /// side, something is taken in its place, and told.
+  func given(
+    _ value: Value, _ conversion: ValueConversion, at place: SourcePlace
+  ) throws -> HostValue {
+    guard let evaluator = runs.evaluator else { throw EngineRuns.Retreat() }
+    if let converted = runs.handing(for: evaluator, { conversion.inward(value) }) {
+      return converted
+    }
+    guard !runs.canRetreat,
+      case .opaque(let unknown) = evaluator.unwrapped(value),
+      let standIn = conversion.standIn, let converted = conversion.inward(standIn.value)
+    else { throw EngineRuns.Retreat() }
+    evaluator.assume(.truth(unknown.text, takenFor: standIn.text), at: place)
+    return converted
+  }
+
+  private func isOfViews(_ protocolName: String) -> Bool {
+    FrameworkProtocol(rawValue: protocolName) != nil
+      && program.types[protocolName]?.isFramework != false
+  }
+
   private func comesFromLibrary(_ type: HostType) -> Bool {
     func any(_ types: [HostType]) -> Bool {
       types.contains { conversion($0)?.comesFromLibrary ?? true }
@@ -154,7 +193,10 @@ final class ValueConversions {
     case .kept: return fillKept(conversion, type)
     case .function(let parameters, let result):
       return fillFunction(conversion, type, parameters, result)
-    case .existential: fillExistential(conversion, type)
+    case .existential:
+      // A view is more than its value, and the engine has none: who makes one stays here.
+      if type.protocols.contains(where: isOfViews) { return false }
+      fillExistential(conversion, type)
     case .held: fillHeld(conversion, type)
     case .foreign: fillForeign(conversion, type)
     case .other: return false
