@@ -3,6 +3,7 @@ import Interpreter
 
 /// The way of values of one type to the engine and back.
 final class ValueConversion {
+  let type: HostType
   /// To the engine; nil for a value that has to stay here: one that is not known for sure, or is
   /// of another type.
   var inward: (Value) -> HostValue? = { _ in nil }
@@ -12,6 +13,8 @@ final class ValueConversion {
   fileprivate(set) var standIn: (value: Value, text: String)?
   /// Something in it comes from a library: this side may have it as something that nobody knows.
   fileprivate(set) var comesFromLibrary = false
+
+  init(_ type: HostType) { self.type = type }
 
   /// Whether the engine may be given one in the middle of a run, when nothing can be done again any
   /// more, whatever this side has.
@@ -32,7 +35,7 @@ final class ValueConversions {
   /// Nil for types whose values have to stay on their side.
   func conversion(_ type: HostType) -> ValueConversion? {
     if let known = known[type.id] { return known }
-    let conversion = ValueConversion()
+    let conversion = ValueConversion(type)
     // A type may hold values of itself.
     known[type.id] = conversion
     guard fill(conversion, type) else {
@@ -59,23 +62,6 @@ final class ValueConversions {
     case .kept: Evaluator.localizedTypes.contains(type.name)
     default: false
     }
-  }
-
-  /// What this side answers. If it is not known what that is, and nothing can be done again on this
-  /// side, something is taken in its place, and told.
-  func given(
-    _ value: Value, _ conversion: ValueConversion, at place: SourcePlace
-  ) throws -> HostValue {
-    guard let evaluator = runs.evaluator else { throw EngineRuns.Retreat() }
-    if let converted = runs.handing(for: evaluator, { conversion.inward(value) }) {
-      return converted
-    }
-    guard !runs.canRetreat,
-      case .opaque(let unknown) = evaluator.unwrapped(value),
-      let standIn = conversion.standIn, let converted = conversion.inward(standIn.value)
-    else { throw EngineRuns.Retreat() }
-    evaluator.assume(.truth(unknown.text, takenFor: standIn.text), at: place)
-    return converted
   }
 
   private func isOfViews(_ protocolName: String) -> Bool {
