@@ -266,7 +266,7 @@ extension Checker {
         self.refuseSeveralHidden(at: syntax.position)
         self.refuseEscapes(from: statements)
         if syntax.kind == .function, self.builder(of: syntax, in: context) == nil,
-          !interface.parameters.contains(where: { $0.type.nominal?.role == .never })
+          !interface.parameters.contains(where: \.type.isUninhabited)
         {
           self.requireResult(syntax.name, statements, result, at: syntax.end)
         }

@@ -128,7 +128,10 @@ extension Checker {
       var substitution = overload.substitution
       let own = Array(signature.parameters.suffix(signature.ownCount))
       substitution.merge(Substitution(own, own.map { _ in solver.fresh() }))
-      return named(substitution.apply(target))
+      // What a protocol calls a type may be made of what those who conform give.
+      return named(
+        solver.resolve(
+          resolver.normalized(substitution.apply(target), in: solver.signature)))
     case .parameter(let parameter): return named(Type(.parameter(parameter)))
     case .associated(let associated):
       // Named without a base it is that of `Self`.

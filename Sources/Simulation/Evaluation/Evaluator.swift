@@ -50,6 +50,10 @@ final class Evaluator {
   let writtenTexts = WrittenTexts()
   /// Observers that run now: what they set in their own property calls them not again.
   var observing: [ObservedProperty] = []
+  /// Where something open was decided last.
+  var latestAssumption: SourcePlace?
+  /// Operator functions of the program that run now.
+  var runningOperators: [ObjectIdentifier] = []
   /// Instances that nobody holds any more and whose `deinit` is still to run.
   var departed: [DepartedObject] = []
   /// The engine runs, and has not asked for anything.

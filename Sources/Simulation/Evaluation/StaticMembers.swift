@@ -41,7 +41,10 @@ extension Evaluator {
     if let nested = program.type(named: "\(info.name).\(name)") {
       return .type(TypeReference(nested.name))
     }
-    if let alias = info.aliases[name] { return .type(alias) }
+    // Also what a protocol calls a type, for whoever conforms.
+    if let alias = program.lookupOrder(info).lazy.compactMap({ $0.aliases[name] }).first {
+      return .type(alias)
+    }
     // `Book.ID`, which nobody has declared: what is `Identifiable` gives it the type of its `id`.
     if name == "ID", let identifier = identifierType(of: info) { return .type(identifier) }
     if let functions = info.staticMethods[name] {

@@ -125,6 +125,7 @@ extension ViewTree {
   func models(of type: String) -> StateStorage {
     if let known = modelStorage[type] { return known }
     let new = StateStorage(.array([]), named: "ModelContext.\(type)", in: self)
+    new.isSeenAtOnce = true
     modelStorage[type] = new
     return new
   }
