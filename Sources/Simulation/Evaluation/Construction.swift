@@ -267,6 +267,7 @@ extension Evaluator {
     let suppliesItself: [WrapperKind] = [
       .environment, .environmentObject, .focusState, .gestureState, .namespace, .query,
       .fetchRequest, .accessibilityFocusState, .delegateAdaptor, .macDelegateAdaptor, .unknown,
+      .focusedValue, .focusedBinding, .focusedObject,
     ]
     let isSupplied = wrapperKind(of: property).map(suppliesItself.contains)
     if isSupplied ?? (customWrapper(of: property) != nil) {
@@ -381,15 +382,5 @@ extension Evaluator {
       try insert(.object(object), into: given, at: place)
     }
     return .object(object)
-  }
-}
-
-extension Expression {
-  /// `Date` of `Date()`: the type that is made, which a property has that says none.
-  fileprivate var madeType: TypeReference? {
-    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind,
-      name.first?.isUppercase == true
-    else { return nil }
-    return TypeReference(name)
   }
 }
