@@ -192,15 +192,37 @@ final class QuerySlot: PropertySlot {
       }
     }
     let element = property.type?.element ?? property.type?.arguments.first
-    let name = element.flatMap { evaluator.program.type($0)?.name } ?? element?.name ?? "_"
+    let name =
+      element.flatMap { evaluator.program.type($0)?.name ?? modelMeant(by: $0.name) } ?? "_"
     storage = tree.models(of: name)
-    if case .array(let objects)? = storage?.latest, objects.isEmpty {
+    if doubt == nil, case .array(let objects)? = storage?.latest, objects.isEmpty {
       tree.assumed(
         .system(
           "the store holds no \(name) until the program inserts one", decision: "the list is empty"),
         at: property.place)
     }
   }
+
+  /// What a list holds whose type is a parameter of the view, which may be another one in each use:
+  /// the only model that the program has.
+  private func modelMeant(by name: String) -> String {
+    guard node.value.type.genericNames.contains(name) else { return name }
+    let models = tree.evaluator.program.types.values.filter {
+      $0.has("Model") && !$0.isFramework
+    }
+    if models.count == 1 { return models[0].name }
+    let doubt = Doubt(
+      .system(
+        "which models \(property.name) holds is not known, for \(name) is a parameter of "
+          + "\(node.typeName)", decision: "the list is taken to be empty"),
+      at: property.place)
+    self.doubt = doubt
+    tree.assumed(doubt.assumption, at: doubt.place)
+    return name
+  }
+
+  /// Why it is open what it holds.
+  private var doubt: Doubt?
 
   override func isTold(by attribute: Attribute) -> Bool { storage?.attribute === attribute }
 
@@ -213,6 +235,7 @@ final class QuerySlot: PropertySlot {
   override func read(at place: SourcePlace) throws -> Value {
     guard let storage, case .array(let objects) = storage.visible else { return .array([]) }
     let selected = try tree.select(objects, by: request, at: place)
+    tree.evaluator.raise(doubt)
     if isTracking {
       seen = selected
       tree.connect(
