@@ -43,8 +43,7 @@ final class ViewTree {
   let (preferences, focusBoard) = (PreferenceBoard(), FocusBoard())
   /// Values stored under a key, of no view.
   var sharedStorage: [String: SharedStorage] = [:]
-  /// The objects in the store of SwiftData, by their type.
-  var modelStorage: [String: StateStorage] = [:]
+  let modelShelf = ModelShelf()
   var rootEnvironment: [String: EnvironmentSource] = [:]
   /// What is said of parts of the screen that have less room than the whole.
   var partEnvironment: [String: EnvironmentSource] = [:]

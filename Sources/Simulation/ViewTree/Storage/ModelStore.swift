@@ -37,13 +37,13 @@ final class ModelContextValue: NativeObject {
     case "insert":
       guard let given, let type = Self.typeName(of: given) else { return .void }
       try change(type, at: place) { if !$0.contains(given) { $0.append(given) } }
+      if case .object(let object) = given { try tree.relate(inserted: object, at: place) }
     case "delete":
       if case .type(let type)? = given {
         try delete(type, arguments, in: evaluator, at: place)
         return .void
       }
-      guard let given, let type = Self.typeName(of: given) else { return .void }
-      try change(type, at: place) { $0.removeAll { $0 == given } }
+      if let given { try delete(given, at: place) }
     case "fetch": return .array(try fetched(given, at: place))
     case "fetchCount", "count": return .integer(try fetched(given, at: place).count)
     case "enumerate":
@@ -57,6 +57,18 @@ final class ModelContextValue: NativeObject {
     default: return nil
     }
     return .void
+  }
+
+  /// With a model goes what it says is to go with it.
+  private func delete(_ model: Value, at place: SourcePlace) throws {
+    guard let type = Self.typeName(of: model),
+      case .array(let objects) = tree.models(of: type).latest, objects.contains(model)
+    else { return }
+    try change(type, at: place) { $0.removeAll { $0 == model } }
+    guard case .object(let object) = model else { return }
+    for other in try tree.relate(deleted: object, at: place) {
+      try delete(.object(other), at: place)
+    }
   }
 
   private func change(_ type: String, at place: SourcePlace, _ body: (inout [Value]) -> Void)
@@ -79,7 +91,7 @@ final class ModelContextValue: NativeObject {
     else { return try change(name, at: place) { $0 = [] } }
     let request = [TupleElement(label: "predicate", value: condition.value)]
     let doomed = try tree.select(objects, by: request, at: place)
-    try change(name, at: place) { $0.removeAll(where: doomed.contains) }
+    for model in doomed { try delete(model, at: place) }
   }
 
   /// `context.fetch(FetchDescriptor<Song>(predicate: …))`: what the descriptor was made with, and
@@ -123,9 +135,9 @@ extension OpaqueValue {
 extension ViewTree {
   /// All objects of a type that are in the store.
   func models(of type: String) -> StateStorage {
-    if let known = modelStorage[type] { return known }
+    if let known = modelShelf.storages[type] { return known }
     let new = StateStorage(.array([]), named: "ModelContext.\(type)", in: self)
-    modelStorage[type] = new
+    modelShelf.storages[type] = new
     return new
   }
 
