@@ -117,7 +117,9 @@ extension Evaluator {
     for (parameter, positions) in zip(match.function.parameters, match.positions) {
       guard let position = positions.first else { continue }
       let given = positions.map { arguments[$0] }
-      let (value, doubt) = try doubting { try self.value(for: parameter, given, scope, scope) }
+      let (value, doubt) = try doubting {
+        try asFunction(self.value(for: parameter, given, scope, scope), for: parameter)
+      }
       result.doubts[parameter.name] = doubt
       result.texts[parameter.name] =
         given[0].value.sourceText
@@ -132,7 +134,7 @@ extension Evaluator {
         result.provision = result.provision ?? provision(of: value, by: parameter)
         result.meaning = result.meaning ?? ArgumentMeaning(value, by: parameter)
         if case .optional(nil) = value, parameter.has("Typed"),
-          let type = try expectedTypeOfTarget(given[0].value, in: scope)
+          let type = try typeSaid(by: given[0].value, in: scope)
         {
           result.arguments["type"] = .type(type.wrapped ?? type)
         }
@@ -144,6 +146,16 @@ extension Evaluator {
       result.take(configuration)
     }
     return result
+  }
+
+  /// `onGeometryChange(for: CGSize.self, of: \.size)`: a key path in the place of a function (SE-0249).
+  private func asFunction(_ value: Value, for parameter: Parameter) -> Value {
+    guard case .keyPath(let path) = value, parameter.type?.isFunction == true else { return value }
+    return .function(
+      FunctionValue(
+        .native { evaluator, arguments, place in
+          try evaluator.follow(path, from: arguments.first?.value ?? .void, at: place)
+        }, isStill: true, number: nextNumber()))
   }
 
   /// Has what was given for a builder describe its views, now or when somebody asks for them.

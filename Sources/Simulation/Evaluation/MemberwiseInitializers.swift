@@ -89,6 +89,7 @@ extension Evaluator {
     let suppliesItself: [WrapperKind] = [
       .environment, .environmentObject, .focusState, .gestureState, .namespace, .query,
       .fetchRequest, .accessibilityFocusState, .delegateAdaptor, .macDelegateAdaptor, .unknown,
+      .focusedValue, .focusedBinding, .focusedObject,
     ]
     let isSupplied = wrapperKind(of: property).map(suppliesItself.contains)
     // `@AppStorage(wrappedValue: 0, "mode") var mode`: the wrapper has all that it wants.

@@ -55,6 +55,7 @@ extension Evaluator {
   func set(
     _ variable: Variable, to value: Value, in scope: Scope, at place: SourcePlace
   ) throws {
+    if let binding = variable.binding { return try write(value, through: binding, at: place) }
     let value = coerce(value, to: variable.type, in: scope)
     variable.doubt = questions.kept
     guard let accessors = variable.accessors else {
@@ -120,7 +121,6 @@ extension Evaluator {
         scope.selfType.map { self.hasProperty(name, $0) } == true ? nil : $0
       })
     {
-      if let binding = variable.binding { return try write(value, through: binding, at: place) }
       return try set(variable, to: value, in: scope, at: place)
     }
     if name == "self", let variable = scope.selfVariable {

@@ -31,6 +31,21 @@ extension Evaluator {
     }
   }
 
+  /// The type of what stands in the place of an argument, whatever it is now: `isOn ? session : nil`
+  /// is an optional session.
+  func typeSaid(by argument: Expression, in scope: Scope) throws -> TypeReference? {
+    switch argument.kind {
+    case .nothing: return nil
+    case .ternary(_, let yes, let no):
+      return try typeSaid(by: yes, in: scope) ?? typeSaid(by: no, in: scope)
+    case .tuple(let parts) where parts.count == 1:
+      return try typeSaid(by: parts[0].value, in: scope)
+    case .cast(_, let type, .convert): return type
+    case .cast(_, let type, .attempt): return type
+    default: return try argument.madeType ?? expectedTypeOfTarget(argument, in: scope)
+    }
+  }
+
   /// The type of what a property of an object holds. To assign is not to read: nobody who observes the
   /// object is told.
   private func heldType(_ name: String, of owner: Value) -> TypeReference? {
@@ -43,7 +58,7 @@ extension Evaluator {
   func declaredPropertyType(_ name: String, of type: TypeInfo) -> TypeReference? {
     if let index = type.storedIndex[name] {
       let property = type.stored[index]
-      return property.type ?? property.initial.flatMap(\.literalType)
+      return property.type ?? property.initial.flatMap { $0.literalType ?? $0.madeType }
     }
     if name.hasPrefix("_"), let index = type.storedIndex[String(name.dropFirst())] {
       return wrapperType(of: type.stored[index])
@@ -70,5 +85,15 @@ extension Expression {
     case .string: TypeReference("String")
     default: nil
     }
+  }
+}
+
+extension Expression {
+  /// `Date` of `Date()`: the type that is made, which a property has that says none.
+  var madeType: TypeReference? {
+    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind,
+      name.first?.isUppercase == true
+    else { return nil }
+    return TypeReference(name)
   }
 }

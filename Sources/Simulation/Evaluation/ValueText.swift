@@ -257,8 +257,9 @@ extension RangeValue {
 
 extension StructureValue {
   fileprivate func write(to text: inout String, _ limit: Int) {
-    Value.write("\(type.name)(", ")", Array(zip(type.stored, fields)), to: &text, limit) {
-      field, text in
+    // Of a value of SwiftUI itself, what is nil says nothing.
+    let told = zip(type.stored, fields).filter { !type.isFramework || $1 != .optional(nil) }
+    Value.write("\(type.name)(", ")", told, to: &text, limit) { field, text in
       text += "\(field.0.name): "
       field.1.write(to: &text, limit)
     }

@@ -58,6 +58,10 @@ class Rule {
   fileprivate var dropped: [ObjectIdentifier: Int] = [:]
   fileprivate(set) var changes: [Change] = []
   fileprivate(set) var isScheduled = false
+  /// How often it runs at present: a closure that it calls may run it again.
+  fileprivate var runsUnderWay = 0
+  /// The properties of objects that the run under way was the first to read.
+  fileprivate var fresh: [Attribute] = []
 
   init(number: Int) { self.number = number }
 
@@ -94,8 +98,27 @@ final class AttributeGraph {
     let key = ObjectIdentifier(attribute)
     guard rule.inputs.updateValue(attribute, forKey: key) == nil else { return false }
     attribute.readers[rule.number] = Attribute.Reader(
-      rule: rule, since: rule.dropped[key] ?? time)
+      rule: rule, since: rule.dropped[key] ?? beginning(of: rule, reading: attribute))
     return true
+  }
+
+  /// A run watches what it is the first to read from its end on: what it writes itself until then
+  /// tells it nothing (B9).
+  private func beginning(of rule: Rule, reading attribute: Attribute) -> Int {
+    guard attribute.kind == .observation, rule.runsUnderWay > 0 else { return time }
+    rule.fresh.append(attribute)
+    return .max
+  }
+
+  func beginRun(of rule: Rule) { rule.runsUnderWay += 1 }
+
+  func endRun(of rule: Rule) {
+    rule.runsUnderWay -= 1
+    guard rule.runsUnderWay == 0 else { return }
+    for attribute in rule.fresh where attribute.readers[rule.number] != nil {
+      attribute.readers[rule.number] = Attribute.Reader(rule: rule, since: time)
+    }
+    rule.fresh = []
   }
 
   /// Forgets which properties of observable objects a rule reads: called before it runs, and reads

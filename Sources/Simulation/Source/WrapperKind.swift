@@ -15,6 +15,9 @@ public enum WrapperKind: String, Sendable, CaseIterable {
   case query = "Query"
   case fetchRequest = "FetchRequest"
   case accessibilityFocusState = "AccessibilityFocusState"
+  case focusedValue = "FocusedValue"
+  case focusedBinding = "FocusedBinding"
+  case focusedObject = "FocusedObject"
   case delegateAdaptor = "UIApplicationDelegateAdaptor"
   case macDelegateAdaptor = "NSApplicationDelegateAdaptor"
   /// A wrapper of another library, or of another file.

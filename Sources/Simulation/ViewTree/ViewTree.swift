@@ -40,11 +40,10 @@ final class ViewTree {
   var typed: TypedText?
   /// The modifiers that tell of the focus, by number.
   var focusables: [Int: ModifierNode] = [:]
-  let preferences = PreferenceBoard()
-  /// Values that are stored under a key and belong to no view.
+  let (preferences, focusBoard) = (PreferenceBoard(), FocusBoard())
+  /// Values stored under a key, of no view.
   var sharedStorage: [String: SharedStorage] = [:]
-  /// The objects in the store of SwiftData, by their type.
-  var modelStorage: [String: StateStorage] = [:]
+  let modelShelf = ModelShelf()
   var rootEnvironment: [String: EnvironmentSource] = [:]
   /// What is said of parts of the screen that have less room than the whole.
   var partEnvironment: [String: EnvironmentSource] = [:]
@@ -90,6 +89,7 @@ final class ViewTree {
   var lazyRows: [Int: EachNode] = [:]
   /// What the program scrolls to once the screen is laid out.
   var waitingScrolls: [() throws -> Void] = []
+  var waitingRemarks: [() -> Void] = []
   /// Modifiers that hear how large something is, by number.
   var measuredModifiers: [Int: ModifierNode] = [:]
   /// Modifiers that put something into a bar, by number.
@@ -212,7 +212,8 @@ final class ViewTree {
           at: latestEffect?.place ?? .nowhere, rule: "L8", severity: .warning)
         return
       }
-      recorder.beginPass()
+      // What nobody depends on updates nothing.
+      if recorder.event.passes.isEmpty || isAwaited(transaction) { recorder.beginPass() }
       tell(transaction)
       isInUpdate = true
       updates += 1
@@ -270,6 +271,9 @@ final class ViewTree {
   }
 
   private func runEffects() throws {
+    let remarks = waitingRemarks
+    waitingRemarks = []
+    for remark in remarks { remark() }
     while !effects.isEmpty {
       for effect in effects.takeAll() {
         latestEffect = (effect.place, effect.loopWarning)
@@ -287,6 +291,7 @@ final class ViewTree {
         try recorder.during(step) { try effect.run() }
       }
     }
+    try tellFocusedValues()
   }
 
   func enqueueEffect(
@@ -366,7 +371,11 @@ final class ViewTree {
 
   func running<Result>(_ rule: Rule, _ body: () throws -> Result) rethrows -> Result {
     runningRules.append(rule)
-    defer { if !runningRules.isEmpty { runningRules.removeLast() } }
+    graph.beginRun(of: rule)
+    defer {
+      graph.endRun(of: rule)
+      if !runningRules.isEmpty { runningRules.removeLast() }
+    }
     return try body()
   }
 

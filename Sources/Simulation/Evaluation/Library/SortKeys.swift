@@ -9,6 +9,9 @@ struct SortKey {
     case .optional(let wrapped?): return all(in: wrapped, isReversed: isReversed)
     case .keyPath(let path)?: return [SortKey(path: path, isReversed: isReversed)]
     case .array(let descriptors)?: return descriptors.flatMap { all(in: $0) }
+    case .structure(let descriptor)? where descriptor.type.isFramework:
+      guard case .keyPath(let path)? = descriptor.field("keyPath") else { return [] }
+      return [SortKey(path: path, isReversed: isReverse(descriptor.field("order")))]
     case .opaque(let descriptor)?:
       guard case .keyPath(let path)? = descriptor.member("keyPath") else { return [] }
       let order = descriptor.member("order") ?? descriptor.member("ascending")

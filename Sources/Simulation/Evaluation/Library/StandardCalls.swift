@@ -144,7 +144,11 @@ extension Evaluator {
   private func initializerLabels(of type: TypeInfo, taking count: Int) -> [String?] {
     let declared = type.initializers.map(\.parameters)
     let all = declared.isEmpty ? [memberwiseParameters(of: type)] : declared
-    return all.first { $0.count == count }?.map(\.label) ?? []
+    if let exact = all.first(where: { $0.count == count }) { return exact.map(\.label) }
+    // What the initialiser that Swift provides asks for: a private `@State var` with a value of its
+    // own is not among it.
+    let asked = all[0].filter { $0.defaultValue == nil }
+    return declared.isEmpty && asked.count == count ? asked.map(\.label) : []
   }
 
   func test(_ arguments: [CallArgument], _ values: [Value], at place: SourcePlace) throws -> Bool {

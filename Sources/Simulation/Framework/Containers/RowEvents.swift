@@ -117,6 +117,9 @@ extension ViewTree {
       guard case .set(var chosen) = try peek(binding) else {
         return try evaluator.write(choice.value, through: binding, at: .nowhere)
       }
+      let outer = evaluator.questions
+      defer { evaluator.questions = outer }
+      if try !list.isEditing() { evaluator.questions.control = choosingSeveral(in: list) }
       if let index = chosen.firstIndex(of: choice.value) {
         chosen.remove(at: index)
       } else {
@@ -124,6 +127,17 @@ extension ViewTree {
       }
       try evaluator.write(.set(chosen), through: binding, at: .nowhere)
     }
+  }
+
+  /// Several rows are chosen while the list is edited; without that it takes a keyboard or a mouse.
+  private func choosingSeveral(in list: FrameworkNode) -> Doubt {
+    let doubt = Doubt(
+      .system(
+        "a tap chooses one of several rows although the list is not edited",
+        decision: "on a phone that takes the edit mode",
+        advice: "tap an EditButton first, or set \\.editMode"), at: list.view.place)
+    assumed(doubt.assumption, at: doubt.place)
+    return doubt
   }
 
   /// The rows of a list that stand for a value: of rows that hold rows, the inner ones.
@@ -150,18 +164,5 @@ extension ViewTree {
       aimed.map { $0.nearest(FrameworkNode.self) { $0.view.hasSelectableRows }.map { [$0] } ?? [] }
       ?? nodes(in: place).compactMap { $0 as? FrameworkNode }.filter(\.view.hasSelectableRows)
     return all.filter { $0.binding != nil }
-  }
-
-  /// Whether a selection can hold what a row stands for. Of what no type of the program is declared
-  /// for, it is not asked.
-  func takes(_ value: Value, _ selection: BindingValue) -> Bool {
-    guard selection.path.isEmpty, let type = (selection.location as? StateStorage)?.type else {
-      return true
-    }
-    let held = type.wrapped ?? (type.name == "Set" ? type.arguments.first : nil) ?? type
-    guard let wanted = evaluator.program.type(named: held.name), !wanted.isFramework else {
-      return true
-    }
-    return evaluator.declaredType(of: evaluator.unwrapped(value)) === wanted
   }
 }

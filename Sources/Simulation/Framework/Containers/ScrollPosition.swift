@@ -1,7 +1,7 @@
 import Layout
 
-/// `scrollPosition(id:)`: a binding to the identifier of the row at the edge. What the program
-/// writes is scrolled to; where a person scrolls, it is written (N32).
+/// `scrollPosition`: a binding to the identifier of the row at the edge, or to a `ScrollPosition`.
+/// What the program writes is scrolled to; where a person scrolls, it is written (N32).
 struct ScrollPositionBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
     "scrollPosition": ScrollPositionBehavior()
@@ -17,13 +17,12 @@ struct ScrollPositionBehavior: ModifierBehavior {
   private func follow(_ node: ModifierNode) throws {
     let tree = node.tree
     guard let binding = node.scrollBinding else { return }
-    if let storage = binding.location as? StateStorage {
-      tree.graph.connect(node, to: storage.attribute)
-    }
+    if let source = tree.source(of: binding) { tree.graph.connect(node, to: source) }
     let value = try tree.withoutTracking { try tree.peek(binding) }
     let known = (node.kept as? KnownPosition)?.value ?? .optional(nil)
     guard try !tree.evaluator.equal(known, value) else { return }
     node.kept = KnownPosition(value)
+    if let position = PositionValue(value) { return tree.scroll(to: position, inside: node) }
     guard case .optional(let identifier?) = value else { return }
     tree.scroll(
       to: identifier, inside: node, anchor: node.modifier.arguments["anchor"],
@@ -40,7 +39,9 @@ private final class KnownPosition {
 
 extension ModifierNode {
   fileprivate var scrollBinding: BindingValue? {
-    guard case .binding(let binding)? = modifier.arguments["target"] else { return nil }
+    guard
+      case .binding(let binding)? = modifier.arguments["target"]
+    else { return nil }
     return binding
   }
 }
@@ -55,10 +56,15 @@ extension ViewTree {
   }
 
   private func tellScrollPosition(_ node: ModifierNode) throws {
-    guard let binding = node.scrollBinding, let identifier = identifierAtEdge(of: node) else {
-      return
+    guard let binding = node.scrollBinding else { return }
+    let identifier = identifierAtEdge(of: node)
+    let value: Value
+    if let position = try PositionValue(peek(binding)) {
+      value = position.left(at: identifier)
+    } else {
+      guard let identifier else { return }
+      value = .optional(identifier)
     }
-    let value = Value.optional(identifier)
     guard try !evaluator.equal((node.kept as? KnownPosition)?.value ?? .optional(nil), value)
     else { return }
     node.kept = KnownPosition(value)
@@ -67,7 +73,8 @@ extension ViewTree {
       at: node.modifier.place)
     assumed(doubt.assumption, at: node.modifier.place)
     enqueueEffect(
-      .preference, "scrollPosition \(identifier.shortText)", of: node, at: node.modifier.place,
+      .preference, "scrollPosition \(identifier?.shortText ?? "by a person")", of: node,
+      at: node.modifier.place,
       rule: "N32", doubt: doubt
     ) { [unowned self] in try evaluator.write(value, through: binding, at: node.modifier.place) }
   }

@@ -231,7 +231,7 @@ extension Node {
   }
 
   /// What is laid out for it, if it can be scrolled.
-  fileprivate var scrollArea: LayoutItem? {
+  var scrollArea: LayoutItem? {
     guard self is FrameworkNode, let item = layoutMemory?.pieces.items.first,
       item.algorithm is ScrollArea
     else { return nil }

@@ -205,6 +205,27 @@ final class TabsNode: FrameworkNode {
     }
   }
 
+  /// A view of the program may say in its own body what its tab is called. It is looked at with what
+  /// it begins with; to see that nothing of it runs.
+  private func said(in content: Description, tag: Value?) -> (Value?, TabTitle?) {
+    guard case .view(let view) = content, let body = tree.bodyAside(of: view) else {
+      return (tag, nil)
+    }
+    var found: (tag: Value?, title: TabTitle?) = (tag, nil)
+    var next: Description? = body
+    while case .modified(let base, let modifier)? = next {
+      found = describe(modifier, tag: found.tag, title: found.title)
+      next = base
+    }
+    guard found.title != nil else { return (tag, nil) }
+    tree.assumed(
+      .system(
+        "what the tab of \(view.type.name) is called stands in its body, and is read without running it",
+        decision: "SwiftUI may run that body before the tab is chosen",
+        advice: "put tabItem on the view, in the TabView"), at: view.place)
+    return found
+  }
+
   /// - Parameter base: Where more modifiers stand that may name the tab.
   private func add(
     _ content: Description, tag: Value?, title: TabTitle?, below base: Description? = nil
@@ -216,6 +237,7 @@ final class TabsNode: FrameworkNode {
       badge = badge ?? modifier.badge(in: tree.evaluator)
       next = base
     }
+    if title == nil { (tag, title) = said(in: next ?? content, tag: tag) }
     tabs.append(
       Tab(
         title: title?.text ?? "", tag: tag ?? .integer(tabs.count), content: content,

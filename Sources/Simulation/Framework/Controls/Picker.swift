@@ -90,12 +90,19 @@ struct PickerBehavior: ViewBehavior {
       })
   }
 
+  func makeNode(_ view: FrameworkView, in tree: ViewTree, under parent: Node?) -> FrameworkNode {
+    offersChoices
+      ? PickerNode(view, in: tree, under: parent)
+      : FrameworkNode(view, in: tree, under: parent)
+  }
+
   func offers(of node: FrameworkNode) -> [Offer] {
     guard offersChoices else {
       return DateChoice(of: node)?.later.map { [node.offer("select \(Event.quoted($0)) in ")] }
         ?? []
     }
-    return node.tree.choices(of: node).filter { $0.node.ban(on: .choosing) == nil }
+    return node.tree.choices(of: node)
+      .filter { $0.node.ban(on: .choosing) == nil && node.tree.fits($0, node) }
       .compactMap(\.text).map {
         node.offer("select \(Event.quoted($0)) in ")
       }
@@ -127,7 +134,10 @@ extension FrameworkNode {
   /// The text that stands for what is chosen.
   fileprivate var chosenText: String {
     guard let value = boundValue else { return "" }
-    if let text = tree.choices(of: self).first(where: { $0.value == value })?.text { return text }
+    let choices = tree.choices(of: self)
+    if let text = choices.first(where: { tree.isChosen($0, by: value, self) })?.text { return text }
+    // N35: what no row stands for is not shown.
+    if !choices.isEmpty, value.isKnown { return "" }
     if let tint = TintReading(tree).tint(of: value), !tint.name.isEmpty { return tint.name }
     return DateChoice(of: self)?.text ?? value.shortText
   }
@@ -192,15 +202,18 @@ extension ViewTree {
     if let choice = choices.first(where: { $0.text == plain }) {
       return try choosing(choice, in: picker)
     }
+    if let remark = remarkOnRow(plain, withoutTagIn: picker) {
+      return { [self] in warn(remark, at: picker.view.place, rule: "N35", severity: .note) }
+    }
     if let action = try chooseDate(plain, of: picker, label) { return action }
     let value = try evaluated(text, like: picker.binding)
     let offered = choices.map { $0.text ?? $0.value.shortText }
-    guard choices.isEmpty || choices.contains(where: { $0.value == value }) else {
+    guard choices.isEmpty || choices.contains(where: { isChosen($0, by: value, picker) }) else {
       throw EventError(
         "the picker \"\(label)\" has no \(text); select VALUE in \"\(label)\" takes the text or the tag of a row: \(list(offered, or: true))"
       )
     }
-    guard let choice = choices.first(where: { $0.value == value }) else {
+    guard let choice = choices.first(where: { isChosen($0, by: value, picker) }) else {
       return try writing(value, to: picker)
     }
     return try choosing(choice, in: picker)
@@ -211,6 +224,10 @@ extension ViewTree {
   {
     if let ban = choice.node.ban(on: .choosing) {
       throw forbidden("chosen", "choice", choice.text ?? choice.value.shortText, ban)
+    }
+    guard fits(choice, picker) else {
+      let remark = remarkOnTags(of: [choice], in: picker)
+      return { [self] in warn(remark, at: picker.view.place, rule: "N35", severity: .note) }
     }
     return try writing(choice.value, to: picker)
   }

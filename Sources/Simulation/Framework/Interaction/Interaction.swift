@@ -274,8 +274,10 @@ extension ViewTree {
     }
     do {
       let current = try binding.map { try peek($0) }
+      let declared = binding.flatMap(declaredType)
       return try evaluator.evaluate(
-        expression, in: evaluator.globals, expecting: current.flatMap(evaluator.typeReference))
+        expression, in: evaluator.globals,
+        expecting: current.flatMap(evaluator.typeReference) ?? declared?.wrapped ?? declared)
     } catch { throw EventError("'\(text)' cannot be evaluated here") }
   }
 

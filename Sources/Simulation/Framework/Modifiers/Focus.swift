@@ -69,6 +69,15 @@ extension ViewTree {
     if let modifier { try setFocus(modifier, false) }
   }
 
+  /// What the program says has the focus, else the field that a person types into; nil if nothing
+  /// has it.
+  func focusedView() throws -> Node? {
+    let said = try focusables.values.sorted { $0.number < $1.number }.first { try hasFocus($0) }
+    if let said { return said.innermostBase }
+    guard let edited, edited.isAttached, focusModifier(of: edited) == nil else { return nil }
+    return edited
+  }
+
   /// Where it is kept whether a field has the focus.
   func focusStorage(of field: Node) -> StateStorage? {
     focusModifier(of: field).flatMap(focusBinding)?.location as? StateStorage
@@ -156,5 +165,13 @@ extension ViewTree {
     else { return }
     _ = try evaluator.call(
       action, [CallArgument(label: nil, value: argument)], at: place(of: action))
+  }
+}
+
+extension Node {
+  /// What modifiers are put on, through all of them.
+  fileprivate var innermostBase: Node {
+    guard self is ModifierNode, let base = children.first else { return self }
+    return base.innermostBase
   }
 }

@@ -146,7 +146,8 @@ extension ViewTree {
         return binding.location is ClosureLocation ? ("D5", .certain) : ("D6", .certain)
       }
       if case .object? = wrapper.stored, wrapper.kind != .state { return ("P5", .certain) }
-      return ("S8", .depends)
+      // Another request counts, other than another first value.
+      return ([.query, .fetchRequest].contains(wrapper.kind) ? "P3" : "S8", .depends)
     case .object: return ("P5", .certain)
     case .view: return ("P16", .usual)
     default: return ("P3", .certain)

@@ -68,7 +68,7 @@ enum MemoryLayoutModel {
       Extent(size: size + 8, alignment: 8)
     case .binding: Extent(size: 16 + value.size, alignment: 8)
     case .environment, .stateObject, .appStorage, .sceneStorage, .delegateAdaptor,
-      .macDelegateAdaptor, .query, .fetchRequest:
+      .macDelegateAdaptor, .query, .fetchRequest, .focusedValue, .focusedBinding, .focusedObject:
       Extent(size: 9, alignment: 8)
     case .observedObject, .environmentObject: .twoWords
     case .bindable, .namespace: .word

@@ -150,6 +150,8 @@ extension ViewTree {
       ObjectSlot(wrapper.property, kind: .stateObject, of: node)
     case .query, .fetchRequest: QuerySlot(wrapper.property, kind: wrapper.kind, of: node)
     case .environment: EnvironmentSlot(wrapper.property, of: node)
+    case .focusedValue, .focusedBinding, .focusedObject:
+      FocusedSlot(wrapper.property, kind: wrapper.kind, of: node)
     case .bindable, .namespace: PlainSlot(wrapper.property, of: node)
     }
   }

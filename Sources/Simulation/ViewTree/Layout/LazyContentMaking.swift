@@ -88,7 +88,9 @@ extension Node {
         false
       }
     case is ModifierNode: children.first?.holdsLazyRows ?? false
-    case is StageNode, is RepresentableNode: false
+    // What a section unfolds stands among the rows.
+    case let stage as StageNode: !stage.isDetached && children.contains(where: \.holdsLazyRows)
+    case is RepresentableNode: false
     default: children.contains(where: \.holdsLazyRows)
     }
   }

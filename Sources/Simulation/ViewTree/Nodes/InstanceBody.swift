@@ -1,3 +1,20 @@
+extension ViewTree {
+  /// What a view would describe that is not on the screen, with what its properties begin with. It is
+  /// looked at, and nobody is told of it; nil where that is not enough to say it.
+  func bodyAside(of view: StructureValue) -> Description? {
+    guard let body = evaluator.computedProperty("body", of: view.type) else { return nil }
+    return try? drawing {
+      try withoutTracking {
+        try evaluator.apart {
+          let result = try evaluator.get(
+            body.property, of: .structure(view), declaredIn: body.type, at: body.property.place)
+          return evaluator.description(of: result, at: body.property.place)
+        }
+      }
+    }
+  }
+}
+
 /// Running the body of an instance, and what runs before it.
 extension InstanceNode {
   /// A dynamic property of the program is told before each run of the body, those inside it first.

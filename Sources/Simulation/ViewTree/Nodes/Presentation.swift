@@ -23,7 +23,7 @@ extension ModifierNode {
       if kind == .pushed { enclosingLevel?.setCovered(false) }
       shown.remove()
       recordTitle(isShown: false)
-      if wanted == nil { enqueueDismissal() }
+      if wanted == nil { enqueueDismissal() } else { assumeNoDismissal() }
     }
     guard let wanted else { return }
     if let stage = children.last as? StageNode { return try fill(stage, wanted) }
@@ -87,6 +87,18 @@ extension ModifierNode {
     let end: Value = modifier.arguments["item"] == nil ? .boolean(false) : .optional(nil)
     guard try tree.peek(binding) != end else { return }
     try tree.evaluator.write(end, through: binding, at: .nowhere)
+  }
+
+  /// Nobody says what happens where one presentation takes the place of another.
+  private func assumeNoDismissal() {
+    guard let action = modifier.arguments["onDismiss"],
+      case .function = tree.evaluator.unwrapped(action)
+    else { return }
+    tree.assumed(
+      .system(
+        "onDismiss is not called where another item takes the place of the one that was shown",
+        decision: "whether SwiftUI calls it then is not documented"),
+      at: modifier.place)
   }
 
   private func enqueueDismissal() {

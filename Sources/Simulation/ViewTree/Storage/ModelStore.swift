@@ -37,13 +37,13 @@ final class ModelContextValue: NativeObject {
     case "insert":
       guard let given, let type = Self.typeName(of: given) else { return .void }
       try change(type, at: place) { if !$0.contains(given) { $0.append(given) } }
+      if case .object(let object) = given { try tree.relate(inserted: object, at: place) }
     case "delete":
       if case .type(let type)? = given {
         try delete(type, arguments, in: evaluator, at: place)
         return .void
       }
-      guard let given, let type = Self.typeName(of: given) else { return .void }
-      try change(type, at: place) { $0.removeAll { $0 == given } }
+      if let given { try delete(given, at: place) }
     case "fetch": return .array(try fetched(given, at: place))
     case "fetchCount", "count": return .integer(try fetched(given, at: place).count)
     case "enumerate":
@@ -57,6 +57,18 @@ final class ModelContextValue: NativeObject {
     default: return nil
     }
     return .void
+  }
+
+  /// With a model goes what it says is to go with it.
+  private func delete(_ model: Value, at place: SourcePlace) throws {
+    guard let type = Self.typeName(of: model),
+      case .array(let objects) = tree.models(of: type).latest, objects.contains(model)
+    else { return }
+    try change(type, at: place) { $0.removeAll { $0 == model } }
+    guard case .object(let object) = model else { return }
+    for other in try tree.relate(deleted: object, at: place) {
+      try delete(.object(other), at: place)
+    }
   }
 
   private func change(_ type: String, at place: SourcePlace, _ body: (inout [Value]) -> Void)
@@ -79,7 +91,7 @@ final class ModelContextValue: NativeObject {
     else { return try change(name, at: place) { $0 = [] } }
     let request = [TupleElement(label: "predicate", value: condition.value)]
     let doomed = try tree.select(objects, by: request, at: place)
-    try change(name, at: place) { $0.removeAll(where: doomed.contains) }
+    for model in doomed { try delete(model, at: place) }
   }
 
   /// `context.fetch(FetchDescriptor<Song>(predicate: …))`: what the descriptor was made with, and
@@ -123,10 +135,10 @@ extension OpaqueValue {
 extension ViewTree {
   /// All objects of a type that are in the store.
   func models(of type: String) -> StateStorage {
-    if let known = modelStorage[type] { return known }
+    if let known = modelShelf.storages[type] { return known }
     let new = StateStorage(.array([]), named: "ModelContext.\(type)", in: self)
     new.isSeenAtOnce = true
-    modelStorage[type] = new
+    modelShelf.storages[type] = new
     return new
   }
 
@@ -193,15 +205,37 @@ final class QuerySlot: PropertySlot {
       }
     }
     let element = property.type?.element ?? property.type?.arguments.first
-    let name = element.flatMap { evaluator.program.type($0)?.name } ?? element?.name ?? "_"
+    let name =
+      element.flatMap { evaluator.program.type($0)?.name ?? modelMeant(by: $0.name) } ?? "_"
     storage = tree.models(of: name)
-    if case .array(let objects)? = storage?.latest, objects.isEmpty {
+    if doubt == nil, case .array(let objects)? = storage?.latest, objects.isEmpty {
       tree.assumed(
         .system(
           "the store holds no \(name) until the program inserts one", decision: "the list is empty"),
         at: property.place)
     }
   }
+
+  /// What a list holds whose type is a parameter of the view, which may be another one in each use:
+  /// the only model that the program has.
+  private func modelMeant(by name: String) -> String {
+    guard node.value.type.genericNames.contains(name) else { return name }
+    let models = tree.evaluator.program.types.values.filter {
+      $0.has("Model") && !$0.isFramework
+    }
+    if models.count == 1 { return models[0].name }
+    let doubt = Doubt(
+      .system(
+        "which models \(property.name) holds is not known, for \(name) is a parameter of "
+          + "\(node.typeName)", decision: "the list is taken to be empty"),
+      at: property.place)
+    self.doubt = doubt
+    tree.assumed(doubt.assumption, at: doubt.place)
+    return name
+  }
+
+  /// Why it is open what it holds.
+  private var doubt: Doubt?
 
   override func isTold(by attribute: Attribute) -> Bool { storage?.attribute === attribute }
 
@@ -214,6 +248,7 @@ final class QuerySlot: PropertySlot {
   override func read(at place: SourcePlace) throws -> Value {
     guard let storage, case .array(let objects) = storage.visible else { return .array([]) }
     let selected = try tree.select(objects, by: request, at: place)
+    tree.evaluator.raise(doubt)
     if isTracking {
       seen = selected
       tree.connect(

@@ -34,6 +34,14 @@ extension ViewTree {
     }
   }
 
+  /// Whether anything depends on what a transaction writes.
+  func isAwaited(_ transaction: Transaction) -> Bool {
+    transaction.writes.contains { write in
+      let dependents = write.time.map(write.attribute.dependents(since:))
+      return !(dependents ?? write.attribute.dependents).isEmpty
+    } || misreading != nil
+  }
+
   func hasReaders(below node: Node) -> Bool {
     environmentReaders.values.contains { $0.isBelow(node) }
   }

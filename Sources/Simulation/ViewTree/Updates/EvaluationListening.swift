@@ -67,6 +67,8 @@ extension ViewTree: EvaluationObserver {
       explainSilence(of: object, besides: told, because: step)
     }
     enqueue(write)
+    // What it did to the other side of a relationship stops nothing.
+    try? relate(object, property, old: old, new: new, at: place)
   }
 
   func didAnnounce(
