@@ -113,13 +113,3 @@ extension Evaluator {
     return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
   }
 }
-
-extension Expression {
-  /// `Date` of `Date()`: the type that is made, which a property has that says none.
-  fileprivate var madeType: TypeReference? {
-    guard case .call(let callee, _) = kind, case .name(let name) = callee.kind,
-      name.first?.isUppercase == true
-    else { return nil }
-    return TypeReference(name)
-  }
-}
