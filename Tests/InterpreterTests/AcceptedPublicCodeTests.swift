@@ -559,6 +559,21 @@ import Testing
         """
       ),
       (
+        "what is hidden and wrapped in something that makes itself is nothing to give",
+        """
+        @propertyWrapper struct Found<T> { var wrappedValue: T { fatalError() }; init() {} }
+        struct Info { @Found private var state: Int; let post: Int }
+        let make: (Int) -> Info = Info.init
+        """
+      ),
+      (
+        "a target has a bundle of its own",
+        """
+        import Foundation
+        public let bundle = Bundle.module
+        """
+      ),
+      (
         "what a protocol calls a type is called by whoever conforms",
         """
         struct Subjects<Kind> { var sent: [Kind] = [] }

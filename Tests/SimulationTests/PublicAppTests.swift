@@ -330,4 +330,32 @@ struct PublicAppTests {
       """, after: ["tap \"none\""])
     #expect(screen.elements.map(\.label).contains("rain"))
   }
+
+  @Test(
+    "A variable of a type, or of none, that may hold nothing begins with nothing",
+    arguments: [
+      ("static private var instance: Model?", "Model.instance"),
+      ("static var instance: Model!", "Model.instance"),
+      ("", "shared"),
+    ])
+  func implicitNothing(declaration: String, name: String) throws {
+    let screen = try shown(
+      """
+      var shared: Model?
+      @Observable final class Model {
+        \(declaration)
+        var count: Int
+        init(count: Int) { self.count = count }
+        static func current() -> Model {
+          if \(name) == nil { \(name) = Model(count: 3) }
+          return \(name)!
+        }
+      }
+      struct Shown: View {
+        var body: some View { Button("\\(Model.current().count)") { Model.current().count += 1 } }
+      }
+      """, after: ["tap \"3\""])
+    #expect(screen.elements.map(\.label).contains("4"))
+    #expect(screen.trace.events.flatMap(\.diagnostics).isEmpty)
+  }
 }

@@ -167,8 +167,11 @@ final class Evaluator {
   /// Globals are evaluated when they are first read.
   private func declareGlobal(_ binding: VariableBinding) {
     guard case .bind(let name, _) = binding.pattern else { return }
+    let beginsWithNothing =
+      binding.isMutable && binding.initial == nil && binding.getter == nil
+      && binding.type?.wrapped != nil
     let variable = Variable(
-      nil, type: binding.type, isMutable: binding.isMutable,
+      beginsWithNothing ? .optional(nil) : nil, type: binding.type, isMutable: binding.isMutable,
       getter: binding.getter ?? binding.initial.map { [Statement(.returns($0), at: $0.place)] })
     variable.accessors = VariableAccessors(binding)
     guard let file = binding.file, file >= 0 else { return globals.declare(name, variable) }

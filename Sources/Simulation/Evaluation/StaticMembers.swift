@@ -76,7 +76,8 @@ extension Evaluator {
       if let getter = property.getter {
         return try nested(at: place) { try self.value(of: getter, in: scope) }
       }
-      guard let initial = property.initial else { continue }
+      let implicit = info.isFramework ? nil : property.implicitInitial
+      guard let initial = property.initial ?? implicit else { continue }
       let value = try nested(at: place) { try evaluate(initial, as: property.type, in: scope) }
       statics[key] = Variable(value, type: property.type, isMutable: property.isMutable)
       return value
@@ -125,5 +126,12 @@ extension Evaluator {
       }
       return
     }
+  }
+}
+
+extension PropertyDeclaration {
+  /// The `nil` that a variable begins with which may hold nothing, and says nothing else.
+  fileprivate var implicitInitial: Expression? {
+    isMutable && !isComputed && type?.wrapped != nil ? Expression(.nothing, at: place) : nil
   }
 }
