@@ -2,8 +2,10 @@
 extension Checker {
   /// Gives an overload its arguments for good.
   func apply(
-    _ overload: Overload, to site: CallSite, expecting wanted: Type?, known: [Type?] = []
+    _ overload: Overload, to site: CallSite, expecting wanted: Type?, known: [Type?] = [],
+    widens: Bool = true
   ) -> (type: Type, reference: Reference)? {
+    let before = widens && isToldBySeveral(overload) ? state : nil
     let mark = solver.mark()
     guard let callable = callable(overload) else { return refuseCall(overload, site) }
     var matching = ArgumentMatching(callable.parameters, site.arguments)
@@ -11,50 +13,73 @@ extension Checker {
     callable.reference.assignment = matching.assignment
     hint(callable, wanted, site, matching.assignment)
     let unsaid = unsaidFailures
-    var packs: [Int: [Type]] = [:]
-    var isMet = true
-    var areTaken = true
-    for (index, argument) in order(matching.assignment, site.arguments) {
-      let parameter = callable.parameters[index]
-      if isMet, site.arguments[argument].value.isClosure {
-        isMet = settles(beforeClosureOf: callable, overload, site)
-      }
-      if !isMet {
-        check(site.arguments[argument].value, expecting: .unknown)
-        continue
-      }
-      if site.arguments[argument].value.hasStatements { bindResult(of: callable, wanted) }
-      let found = known.isEmpty ? nil : known[argument]
-      if parameter.type.packed != nil || parameter.type.packPattern != nil {
-        packs[index, default: []] += packed(
-          site.arguments[argument].value, parameter, found, at: packs[index]?.count ?? 0)
-        continue
-      }
-      var open = parameter
-      if parameter.type.contents.contains(.expansion) {
-        notePacks(packs, in: callable)
-        notePacks(in: callable, from: parameter, site.arguments[argument].value, found)
-        open.type = substitution(of: callable).apply(parameter.type)
-      }
-      if !apply(site.arguments[argument], to: open, known: found, isFinal: true) {
-        areTaken = false
-      }
+    let given = give(site, to: callable, overload, expecting: wanted, known, matching.assignment)
+    if !given.areTaken, let before {
+      state = before
+      let wider = widened(overload, site, known) ?? overload
+      return apply(wider, to: site, expecting: wanted, known: known, widens: false)
     }
-    let isSettled = isMet && solver.settle(keeps: trials > 0)
+    let isSettled = given.isMet && solver.settle(keeps: trials > 0)
     if !isSettled, let unwrapped = unwrapped(site, known) {
       solver.rollback(to: mark)
       return apply(overload, to: site, expecting: wanted, known: unwrapped)
     }
-    if !isSettled || !areTaken { failedCalls += 1 }
-    if isMet { refuseUnmet(callable, overload, site, isSettled: isSettled, before: unsaid) }
+    if !isSettled || !given.areTaken { failedCalls += 1 }
+    if given.isMet {
+      refuseUnmet(callable, overload, site, isSettled: isSettled, before: unsaid)
+    }
     if isSettled, trials == 0, !solver.waiting.isEmpty { noteOpenCall(callable, site) }
     // What does not take its arguments may not be what is meant.
-    if !areTaken, !isOwn(overload) { return nil }
+    if !given.areTaken, !isOwn(overload) { return nil }
     conclude(callable, overload, site)
-    notePacks(packs, in: callable)
+    notePacks(given.packs, in: callable)
     // A module of which nothing is known may have another function of that name.
     let isMeant = (isSettled || isOwn(overload)) && !mayBeTwin(overload)
     return (isMeant ? result(of: callable) : .unknown, callable.reference)
+  }
+
+  /// What came of giving a call its arguments.
+  private struct Given {
+    /// Whether all that the arguments before a closure are asked for may hold.
+    var isMet = true
+    var areTaken = true
+    /// What stands for the packs, by the parameter.
+    var packs: [Int: [Type]] = [:]
+  }
+
+  private func give(
+    _ site: CallSite, to callable: Callable, _ overload: Overload, expecting wanted: Type?,
+    _ known: [Type?], _ assignment: [[Int]]
+  ) -> Given {
+    var given = Given()
+    for (index, argument) in order(assignment, site.arguments) {
+      let parameter = callable.parameters[index]
+      let value = site.arguments[argument].value
+      if given.isMet, value.isClosure {
+        given.isMet = settles(beforeClosureOf: callable, overload, site)
+      }
+      if !given.isMet {
+        check(value, expecting: .unknown)
+        continue
+      }
+      if value.hasStatements { bindResult(of: callable, wanted) }
+      let found = known.isEmpty ? nil : known[argument]
+      if parameter.type.packed != nil || parameter.type.packPattern != nil {
+        given.packs[index, default: []] += packed(
+          value, parameter, found, at: given.packs[index]?.count ?? 0)
+        continue
+      }
+      var open = parameter
+      if parameter.type.contents.contains(.expansion) {
+        notePacks(given.packs, in: callable)
+        notePacks(in: callable, from: parameter, value, found)
+        open.type = substitution(of: callable).apply(parameter.type)
+      }
+      if !apply(site.arguments[argument], to: open, known: found, isFinal: true) {
+        given.areTaken = false
+      }
+    }
+    return given
   }
 
   /// The arguments with what unwraps itself unwrapped, which is tried where the optional does not do:

@@ -6,10 +6,7 @@ extension Checker {
     let scope = ClosureScope()
     closure.scope = scope
     let parameters = parameterTypes(closure, function, isUnknown: wanted?.isUnknown ?? false)
-    // Of the letters of a text that is written nothing can be asked before it is a `String`.
-    solver.applyDefaultsOfTexts(
-      builder != nil || closure.onlyExpression == nil
-        ? parameters : parameters.filter { $0.contents.contains(.associated) })
+    applyDefaultsOfTexts(parameters, before: closure, builder)
     let outer = body
     let failure = failure(of: closure, function, in: outer.context)
     body = bodyOfClosure(in: outer, isAsync: function?.isAsync ?? closure.isAsync, failure)
@@ -50,6 +47,15 @@ extension Checker {
           isAsync: function?.isAsync ?? closure.isAsync, failure: failure)))
     scope.type = type
     return wanted?.isUnknown == true ? .unknown : type
+  }
+
+  /// Of the letters of a text that is written nothing can be asked before it is a `String`.
+  private func applyDefaultsOfTexts(
+    _ parameters: [Type], before closure: Closure, _ builder: Type?
+  ) {
+    solver.applyDefaultsOfTexts(
+      builder != nil || closure.onlyExpression == nil
+        ? parameters : parameters.filter { $0.contents.contains(.associated) })
   }
 
   private func bodyOfClosure(in outer: Body, isAsync: Bool, _ failure: Type?) -> Body {

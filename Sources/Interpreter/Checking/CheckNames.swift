@@ -32,7 +32,7 @@ extension Checker {
     }
     let locals = body.scope.symbols(named: name.base)
     if !locals.isEmpty { return locals.map { Overload(symbol: $0) } }
-    if let first = name.base.first, first != "_", first != "$", !first.isLetter {
+    if InterfaceIndex.isOperator(name.base) {
       return operatorOverloads(name.base, arity: nil).compactMap(openedOperator)
     }
     let members = implicitMembers(name.base)

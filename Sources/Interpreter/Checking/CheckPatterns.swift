@@ -178,7 +178,14 @@ extension Checker {
       check(subject, expecting: nil),
     ]
     let mark = solver.mark()
-    if let best = chosen(overloads, site, types, resolver.type(.boolean)),
+    // Where none of them takes it, the one of the library does.
+    trials += 1
+    let fitting = overloads.filter { overload in
+      defer { solver.rollback(to: mark) }
+      return applyKnown(overload, site, types) != nil
+    }
+    trials -= 1
+    if let best = chosen(fitting, site, types, resolver.type(.boolean)),
       let found = applyKnown(best, site, types)
     {
       _ = note(subject, type, found.reference)

@@ -39,14 +39,25 @@ extension Checker {
       return note(expression, wanted)
     }
     // `found ?? Animal()` of a `Dog?`: what is on the right may be the wider type.
-    if solver.attempt({ self.solver.convert(inner, to: second) }) {
-      return note(expression, second)
-    }
+    if solver.attempt({ self.solver.convert(inner, to: second) }) { return note(expression, second) }
     if let found = ownCoalescing(left, right, [first, second], wanted) {
       return note(expression, found.type, found.reference)
     }
+    if let both = commonClass(left, inner, right, second) {
+      right.converted = both
+      return note(expression, both)
+    }
     refuse(right, second, inner, .value)
     return note(expression, .unknown)
+  }
+
+  /// Objects of two classes are those of the class that both have.
+  private func commonClass(
+    _ left: Expression, _ inner: Type, _ right: Expression, _ second: Type
+  ) -> Type? {
+    guard solver.resolve(inner).nominal?.isReference == true else { return nil }
+    var stranger: (Expression, Type, Type)?
+    return common(of: [(left, inner), (right, second)], expecting: nil, &stranger)
   }
 
   /// What an optional holds, or what is to be found out of it.

@@ -27,30 +27,7 @@ extension Checker {
       return nil
     }
     guard let best = choice.overload else {
-      if let unwrapped = unwrapped(site, known),
-        let other = self.best(of: fitting, site, unwrapped, wanted).overload
-      {
-        return apply(other, to: site, expecting: wanted, known: unwrapped)
-      }
-      // Where overloads of what is around it are tried, it is what it is: that tells them apart.
-      if trials > 0, wanted != nil, let other = self.best(of: fitting, site, known, nil).overload {
-        return apply(other, to: site, expecting: nil, known: known)
-      }
-      if let found = applyOptional(of: fitting, site, known, wanted) { return found }
-      if let other = surelyMeant(of: fitting, site, known, expecting: wanted) {
-        return apply(other, to: site, expecting: nil, known: known)
-      }
-      if let only = onlyTaker(ofClosuresOf: site, among: fitting) {
-        return applyOnly(only, of: overloads, to: site, wanted)
-      }
-      failedCalls += 1
-      if let found = applyUnmet(of: fitting, site, known, wanted) { return found }
-      if !refuseUnbound(overloads, site), !refuseImplicit(fitting, site),
-        !refuseOptional(fitting, site, known)
-      {
-        refuseAll(fitting, site, known)
-      }
-      return nil
+      return applyOther(of: fitting, among: overloads, to: site, known, wanted)
     }
     if choice.lacksSomething, refuseImplicit(fitting, site) {
       failedCalls += 1
@@ -58,6 +35,38 @@ extension Checker {
     }
     if choice.isOpen { noteChoice(best, at: site) }
     return apply(best, to: site, expecting: wanted, known: known)
+  }
+
+  /// None of several fits: one of them may do if arguments unwrap themselves, or what is expected says
+  /// what is wrong; else that is said.
+  private func applyOther(
+    of fitting: [Overload], among overloads: [Overload], to site: CallSite, _ known: [Type?],
+    _ wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    if let unwrapped = unwrapped(site, known),
+      let other = self.best(of: fitting, site, unwrapped, wanted).overload
+    {
+      return apply(other, to: site, expecting: wanted, known: unwrapped)
+    }
+    // Where overloads of what is around it are tried, it is what it is: that tells them apart.
+    if trials > 0, wanted != nil, let other = self.best(of: fitting, site, known, nil).overload {
+      return apply(other, to: site, expecting: nil, known: known)
+    }
+    if let found = applyOptional(of: fitting, site, known, wanted) { return found }
+    if let other = surelyMeant(of: fitting, site, known, expecting: wanted) {
+      return apply(other, to: site, expecting: nil, known: known)
+    }
+    if let only = onlyTaker(ofClosuresOf: site, among: fitting) {
+      return applyOnly(only, of: overloads, to: site, wanted)
+    }
+    failedCalls += 1
+    if let found = applyUnmet(of: fitting, site, known, wanted) { return found }
+    if !refuseUnbound(overloads, site), !refuseImplicit(fitting, site),
+      !refuseOptional(fitting, site, known)
+    {
+      refuseAll(fitting, site, known)
+    }
+    return nil
   }
 
   /// What takes the arguments and gives an optional of what is expected: who expects it says that it
@@ -240,10 +249,18 @@ extension Checker {
       solver.rollback(to: mark)
     }
     let before = solver.score
-    guard let callable = openedOperator(overload).flatMap(callable),
-      give(site, to: callable, known: known, expecting: wanted, withClosures: withClosures),
-      !settles || solver.settle()
-    else { return nil }
+    let gives = { (callable: Callable) in
+      self.give(site, to: callable, known: known, expecting: wanted, withClosures: withClosures)
+    }
+    guard var callable = openedOperator(overload).flatMap(callable) else { return nil }
+    if !gives(callable) {
+      solver.rollback(to: mark)
+      guard let wider = widened(overload, site, known).flatMap(self.callable), gives(wider) else {
+        return nil
+      }
+      callable = wider
+    }
+    guard !settles || solver.settle() else { return nil }
     if callable.isDisfavored { solver.pay(.disfavored) }
     solver.payForLiterals()
     if let wanted, !wanted.isUnknown, !isOpen(wanted),

@@ -236,8 +236,7 @@ extension Modifiers {
 
 extension FunctionSyntax {
   var isOperator: Bool {
-    guard kind == .function, let first = name.first else { return false }
-    return !first.isLetter && first != "_"
+    kind == .function && InterfaceIndex.isOperator(name)
   }
 }
 

@@ -166,7 +166,8 @@ extension Resolver {
   private func requirements(_ item: WrittenRequirement, in context: Context) -> [Requirement] {
     switch item {
     case .conforms(let left, let right):
-      let subject = type(left, in: context)
+      // `repeat each Item: View` asks it of each type of the pack.
+      let subject = type(left, in: context).packPatternOrItself
       return bounds(right, in: context).map { requirement(subject, $0) }
     case .same(let left, let right):
       return [.same(type(left, in: context), type(right, in: context))]
@@ -228,5 +229,12 @@ extension Resolver {
   func bounds(of associated: AssociatedType) -> [Requirement.Bound] {
     let context = Context(.nominal(associated.owner), in: associated.owner.context, resolver: self)
     return associated.syntax.inherited.flatMap { bounds($0, in: context) }
+  }
+}
+
+extension Type {
+  /// Of `repeat each Item` the `Item`.
+  fileprivate var packPatternOrItself: Type {
+    if case .expansion(let pattern) = kind { pattern } else { self }
   }
 }

@@ -144,27 +144,11 @@ final class ValueConversions {
       conversion.inward = { _ in type.make(0) }
       conversion.outward = { _, _ in .void }
     case .integer(let name): return fillInteger(conversion, type, name)
-    case .double:
-      conversion.inward = { value in
-        switch value {
-        case .double(let number): type.make(number)
-        case .integer(let number): type.make(Double(number))
-        default: nil
-        }
-      }
-      conversion.outward = { value, _ in .double(type.double(in: value)) }
+    case .double: fillDecimal(conversion, type, inward: { $0 }, outward: { $0 })
     case .float:
       // The number whose text is the same: this side has no other kind.
-      conversion.inward = { value in
-        switch value {
-        case .double(let number): type.make(Double(Float(number)))
-        case .integer(let number): type.make(Double(Float(number)))
-        default: nil
-        }
-      }
-      conversion.outward = { value, _ in
-        .double(Float(type.double(in: value)).doubleOfSameText)
-      }
+      fillDecimal(
+        conversion, type, inward: { Double(Float($0)) }, outward: { Float($0).doubleOfSameText })
     case .boolean:
       conversion.inward = { if case .boolean(let truth) = $0 { type.make(truth) } else { nil } }
       conversion.outward = { value, _ in .boolean(type.boolean(in: value)) }
@@ -191,6 +175,20 @@ final class ValueConversions {
   }
 
   // MARK: Numbers
+
+  private func fillDecimal(
+    _ conversion: ValueConversion, _ type: HostType, inward: @escaping @Sendable (Double) -> Double,
+    outward: @escaping @Sendable (Double) -> Double
+  ) {
+    conversion.inward = { value in
+      switch value {
+      case .double(let number): type.make(inward(number))
+      case .integer(let number): type.make(inward(Double(number)))
+      default: nil
+      }
+    }
+    conversion.outward = { value, _ in .double(outward(type.double(in: value))) }
+  }
 
   private static func width(_ name: String) -> (any FixedWidthInteger.Type)? {
     let widths: [any FixedWidthInteger.Type] = [
