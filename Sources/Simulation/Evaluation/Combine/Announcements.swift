@@ -1,18 +1,24 @@
-/// What everybody is told who listens to it.
+/// What everybody is told who listens to it. Who listens to an object does not hold it.
 enum Announcement: Equatable {
   /// `$name` of an object.
-  case published(ObjectValue, String)
+  case published(WeakReference, String)
   /// `objectWillChange`.
-  case object(ObjectValue)
+  case object(WeakReference)
   case notification(Value)
 
   static func == (left: Announcement, right: Announcement) -> Bool {
     switch (left, right) {
-    case (.published(let a, let x), .published(let b, let y)): a === b && x == y
-    case (.object(let a), .object(let b)): a === b
+    case (.published(let a, let x), .published(let b, let y)): a.isTheSame(as: b) && x == y
+    case (.object(let a), .object(let b)): a.isTheSame(as: b)
     case (.notification(let a), .notification(let b)): a == b
     default: false
     }
+  }
+}
+
+extension WeakReference {
+  fileprivate func isTheSame(as other: WeakReference) -> Bool {
+    object != nil && object === other.object
   }
 }
 
@@ -48,7 +54,8 @@ final class Announcements {
     let outer = previous
     previous = (object, name, old)
     defer { previous = outer }
-    try announce(.object(object), .void, isDeferred: isDeferred)
-    try announce(.published(object, name), new, isDeferred: isDeferred)
+    let announced = WeakReference(object)
+    try announce(.object(announced), .void, isDeferred: isDeferred)
+    try announce(.published(announced, name), new, isDeferred: isDeferred)
   }
 }

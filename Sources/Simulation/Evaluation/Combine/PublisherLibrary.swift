@@ -68,12 +68,12 @@ extension Evaluator {
 
   /// `$name` of an object whose property is published.
   func publisher(of property: PropertyDeclaration, in object: ObjectValue) -> Value {
-    let announcement = Announcement.published(object, property.name)
+    let announcement = Announcement.published(WeakReference(object), property.name)
     return .native(
       PublisherValue("$" + property.name, origin: .announced(announcement)) {
-        subscriber, evaluator in
+        [weak object] subscriber, evaluator in
         let subscription = evaluator.announcements.subscribe(subscriber, to: announcement)
-        if let index = object.type.storedIndex[property.name] {
+        if let object, let index = object.type.storedIndex[property.name] {
           try subscriber.receive(object.fields[index])
         }
         return subscription
@@ -82,17 +82,18 @@ extension Evaluator {
 
   /// `objectWillChange`.
   func publisher(of object: ObjectValue) -> Value {
-    .native(
-      PublisherValue("objectWillChange", origin: .announced(.object(object))) {
+    let announcement = Announcement.object(WeakReference(object))
+    return .native(
+      PublisherValue("objectWillChange", origin: .announced(announcement)) {
         subscriber, evaluator in
-        evaluator.announcements.subscribe(subscriber, to: .object(object))
+        evaluator.announcements.subscribe(subscriber, to: announcement)
       })
   }
 
   func sendWillChange(of object: ObjectValue, at place: SourcePlace) throws {
     observer?.willChange(object, at: place)
     for isDeferred in [false, true] {
-      try announcements.announce(.object(object), .void, isDeferred: isDeferred)
+      try announcements.announce(.object(WeakReference(object)), .void, isDeferred: isDeferred)
     }
   }
 

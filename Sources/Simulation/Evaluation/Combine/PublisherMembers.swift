@@ -23,8 +23,8 @@ extension PublisherValue: NativeObject {
         try subject.send(arguments.first?.value ?? .void)
       }
       return .void
-    case ("send", .announced(.object(let object))):
-      try evaluator.sendWillChange(of: object, at: place)
+    case ("send", .announced(.object(let announced))):
+      if let object = announced.object { try evaluator.sendWillChange(of: object, at: place) }
       return .void
     case ("sink", _): return try sink(arguments, in: evaluator, at: place)
     case ("assign", _): return try assign(arguments, in: evaluator, at: place)
@@ -65,9 +65,10 @@ extension PublisherValue: NativeObject {
     _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
     if case .native(let target as PublisherValue)? = arguments.first?.value,
-      case .announced(.published(let object, let name)) = target.origin
+      case .announced(.published(let announced, let name)) = target.origin
     {
       let subscriber = Subscriber(place: place) { [unowned evaluator] value in
+        guard let object = announced.object else { return }
         try evaluator.set(name, of: object, to: value, at: place)
       }
       evaluator.announcements.keep(try subscribe(subscriber, in: evaluator))
