@@ -31,15 +31,11 @@ extension Checker {
     {
       return note(expression, first)
     }
-    if let wanted,
-      solver.attempt({
-        self.solver.convert(inner, to: wanted) && self.solver.convert(second, to: wanted)
-      })
-    {
-      return note(expression, wanted)
-    }
+    if let wanted, converts(inner, second, to: wanted) { return note(expression, wanted) }
     // `found ?? Animal()` of a `Dog?`: what is on the right may be the wider type.
-    if solver.attempt({ self.solver.convert(inner, to: second) }) { return note(expression, second) }
+    if solver.attempt({ self.solver.convert(inner, to: second) }) {
+      return note(expression, second)
+    }
     if let found = ownCoalescing(left, right, [first, second], wanted) {
       return note(expression, found.type, found.reference)
     }
@@ -49,6 +45,10 @@ extension Checker {
     }
     refuse(right, second, inner, .value)
     return note(expression, .unknown)
+  }
+
+  private func converts(_ one: Type, _ other: Type, to wanted: Type) -> Bool {
+    solver.attempt { self.solver.convert(one, to: wanted) && self.solver.convert(other, to: wanted) }
   }
 
   /// Objects of two classes are those of the class that both have.
