@@ -48,7 +48,9 @@ extension Checker {
   }
 
   private func converts(_ one: Type, _ other: Type, to wanted: Type) -> Bool {
-    solver.attempt { self.solver.convert(one, to: wanted) && self.solver.convert(other, to: wanted) }
+    solver.attempt {
+      self.solver.convert(one, to: wanted) && self.solver.convert(other, to: wanted)
+    }
   }
 
   /// Objects of two classes are those of the class that both have.
