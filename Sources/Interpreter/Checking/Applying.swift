@@ -12,9 +12,10 @@ extension Checker {
     guard matching.match() == nil else { return nil }
     callable.reference.assignment = matching.assignment
     hint(callable, wanted, site, matching.assignment)
-    let unsaid = unsaidFailures
+    let (unsaid, said) = (unsaidFailures, findings.count)
     let given = give(site, to: callable, overload, expecting: wanted, known, matching.assignment)
-    if !given.areTaken, let before {
+    // In a list that is written it is said of an element.
+    if !given.areTaken || findings.count > said, let before {
       state = before
       let wider = widened(overload, site, known) ?? overload
       return apply(wider, to: site, expecting: wanted, known: known, widens: false)

@@ -176,10 +176,12 @@ extension Checker {
     }
     let type = checkBase(base, wanted)
     if type.isUnknown { return nil }
-    // What the optional has itself is meant before what is in it.
-    if let forced = forced(base, type), overloads(of: type, named: name.base).isEmpty {
+    if let forced = forced(base, type) {
       let inside = overloads(of: forced, named: name.base)
-      if !inside.isEmpty { return expanded(inside, callee) }
+      // What the optional has itself may be meant, too.
+      if !inside.isEmpty {
+        return expanded(overloads(of: type, named: name.base) + inside, callee)
+      }
       if forced.isUnknown { return nil }
     }
     if name.base == "init", type.metatypeInstance == nil, base.isSelf {

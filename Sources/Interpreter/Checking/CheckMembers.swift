@@ -195,8 +195,12 @@ extension Checker {
     }
     guard type.nominal?.syntax?.modifiers.has("dynamicMemberLookup") == true else { return nil }
     let found = memberOverloads("subscript", of: type).filter { overload in
-      overload.symbol.function?.interface.parameters.first?.label == "dynamicMember"
+      overload.isDynamicMember && !overload.symbol.isStaticMember
     }.sorted { rank($0) < rank($1) }
+    // Of several that take any name the result decides.
+    if found.filter({ rank($0) == Self.pathKinds.count }).count > 1 {
+      return note(expression, .unknown)
+    }
     for overload in found {
       let mark = solver.mark()
       guard let callable = callable(overload), let parameter = callable.parameters.first else {
@@ -230,10 +234,11 @@ extension Checker {
 
   /// Of several ways to a member the one is meant by which most can be done.
   private func rank(_ overload: Overload) -> Int {
-    let order = ["ReferenceWritableKeyPath", "WritableKeyPath", "KeyPath"]
     let name = overload.symbol.function?.interface.parameters.first?.type.nominal?.name
-    return name.flatMap(order.firstIndex) ?? order.count
+    return name.flatMap(Self.pathKinds.firstIndex) ?? Self.pathKinds.count
   }
+
+  private static let pathKinds = ["ReferenceWritableKeyPath", "WritableKeyPath", "KeyPath"]
 
   private func isWritableKeyPath(_ type: Type) -> Bool {
     type.nominal?.name.hasSuffix("WritableKeyPath") == true

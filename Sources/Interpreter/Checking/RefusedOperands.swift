@@ -117,7 +117,8 @@ extension Checker {
       Self.arithmetic.contains(site.name) || Self.assigning.contains(site.name)
         || Self.comparisons.contains(site.name) || Self.ofBitsAndTruth.contains(site.name)
     {
-      return true
+      // Whole numbers of two kinds are compared.
+      return !Self.comparisons.contains(site.name) || !types.allSatisfy(isWholeNumber)
     }
     if types[0] == types[1] { return lacksOperator(site.name, types[0]) }
     guard arePlain else { return false }
@@ -143,6 +144,12 @@ extension Checker {
     if inner.allSatisfy({ $0.nominal?.role == .array }) { return false }
     let areNumbers = inner.allSatisfy { $0.nominal?.isNumber ?? false }
     return areNumbers ? inner[0] == inner[1] || mixesNumbers(types, site.name) : true
+  }
+
+  private func isWholeNumber(_ type: Type) -> Bool {
+    resolver.library("BinaryInteger").map { whole in
+      resolver.conforms(type, to: whole, in: solver.signature) == .yes
+    } ?? false
   }
 
   /// Whether all operators that take values of a type are known: so it is of a generic parameter of

@@ -48,6 +48,13 @@ private struct TypeReading {
   let opened: ((Nominal) -> [Type])?
   let some: ((Type, SourcePosition) -> Type)?
 
+  /// Whether a name means a type itself, and no alias that is called so.
+  private func names(_ nominal: Nominal, _ name: String) -> Bool {
+    resolver.types(named: name, in: context).first.map { symbol in
+      if case .nominal(let meant) = symbol { meant === nominal } else { false }
+    } ?? false
+  }
+
   func type(_ written: WrittenType) -> Type {
     switch written.kind {
     case .named(let components):
@@ -55,7 +62,9 @@ private struct TypeReading {
       if missing == .noted, components.last?.arguments.isEmpty == false {
         resolver.noteApplied(found, at: written.position, in: context)
         // Another name of it has parameters of its own.
-        if let last = components.last, last.name == found.nominal?.name {
+        if let last = components.last, let nominal = found.nominal, last.name == nominal.name,
+          !nominal.isLibrary || components.count == 1 && names(nominal, last.name)
+        {
           resolver.noteMiscounted(found, last.arguments.count, at: written.position, in: context)
         }
       }
