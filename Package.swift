@@ -164,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "InterpreterTests", dependencies: ["Interpreter"],
       // Programs, with what the compiler's print beside them (scripts/record-programs).
-      exclude: ["Programs", "Beginners.txt", "BeginnerViews.txt", "Mutants.txt"],
+      exclude: ["Programs", "Beginners.txt", "BeginnerViews.txt", "Mutants.txt", "Operators.txt"],
       swiftSettings: strict),
     .testTarget(
       name: "SimulationTests", dependencies: ["Simulation", "Layout", "Motion", "Drawing"],

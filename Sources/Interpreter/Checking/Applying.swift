@@ -17,7 +17,7 @@ extension Checker {
     // In a list that is written it is said of an element.
     if !given.areTaken || findings.count > said, let before {
       state = before
-      let wider = widened(overload, site, known) ?? overload
+      let wider = widened(overload, site, known, expecting: wanted) ?? overload
       return apply(wider, to: site, expecting: wanted, known: known, widens: false)
     }
     let isSettled = given.isMet && solver.settle(keeps: trials > 0)

@@ -9,7 +9,7 @@ extension Checker {
     let type = checkBase(base, wanted)
     if name.base == "self", let meant = typeOfValues(base, type) { return note(expression, meant) }
     if let forced = forced(base, type), overloads(of: type, named: name.base).isEmpty,
-      forced.isUnknown || !overloads(of: forced, named: name.base).isEmpty
+      forced.isUnknown || isTuple(forced) || !overloads(of: forced, named: name.base).isEmpty
     {
       return member(expression, of: forced, name, wanted)
     }
@@ -20,6 +20,8 @@ extension Checker {
     }
     return found
   }
+
+  private func isTuple(_ type: Type) -> Bool { if case .tuple = type.kind { true } else { false } }
 
   /// `Shape.make()`, where `Shape` is a protocol: only types that conform to it have what it asks for.
   func refuseOfProtocol(_ reference: Reference?, _ base: Expression, _ name: DeclarationName) {

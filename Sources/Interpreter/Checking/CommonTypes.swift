@@ -74,7 +74,9 @@ extension Checker {
         result = resolver.optional(result)
         continue
       }
-      if let common = commonSuperclass(result, type) ?? commonTuple(result, type) {
+      if let common = commonSuperclass(result, type) ?? commonTuple(result, type)
+        ?? commonList(result, type)
+      {
         result = common
         continue
       }
@@ -82,6 +84,16 @@ extension Checker {
       return nil
     }
     return result
+  }
+
+  /// `[Animal]` of `[Dog]` and `[Cat]`, and `Animal.Type` of their types.
+  private func commonList(_ left: Type, _ right: Type) -> Type? {
+    let (one, other) = (solver.resolve(left), solver.resolve(right))
+    if let first = one.metatypeInstance, let second = other.metatypeInstance {
+      return commonSuperclass(first, second).map { Type(.metatype($0)) }
+    }
+    guard one.nominal?.role == .array, other.nominal?.role == .array else { return nil }
+    return commonSuperclass(one.arguments[0], other.arguments[0]).map(resolver.array)
   }
 
   /// `(Int, String?)` of `(1, "a")` and `(2, nil)`.

@@ -255,7 +255,9 @@ extension Checker {
     guard var callable = openedOperator(overload).flatMap(callable) else { return nil }
     if !gives(callable) {
       solver.rollback(to: mark)
-      guard let wider = widened(overload, site, known).flatMap(self.callable), gives(wider) else {
+      guard let wider = widened(overload, site, known, expecting: wanted).flatMap(self.callable),
+        gives(wider)
+      else {
         return nil
       }
       callable = wider

@@ -163,7 +163,7 @@ extension Checker {
     let parameters = function.interface.parameters.map(\.type)
     for (parameter, type) in callable.reference.arguments {
       let type = solver.complete(type)
-      guard type.isOfProtocolsAlone,
+      guard type.isOfProtocolsAlone, parameter.selfOf == nil,
         // A single value is opened, and then it is of one type.
         !parameters.contains(where: {
           $0.unwrapped == Type(.parameter(parameter))

@@ -16,7 +16,9 @@ extension Checker {
   /// alone says too little: `both(Dog(), Cat())`, `both(1, nil)`.
   ///
   /// - Returns: Nil where nothing is told by several.
-  func widened(_ overload: Overload, _ site: CallSite, _ known: [Type?]) -> Overload? {
+  func widened(
+    _ overload: Overload, _ site: CallSite, _ known: [Type?], expecting wanted: Type?
+  ) -> Overload? {
     guard isToldBySeveral(overload), let function = overload.symbol.function else { return nil }
     var matching = ArgumentMatching(function.interface.parameters, site.arguments)
     guard matching.match() == nil else { return nil }
@@ -34,8 +36,9 @@ extension Checker {
         }
       }
       var stranger: (Expression, Type, Type)?
-      guard values.count > 1, let common = common(of: values, expecting: nil, &stranger),
-        !common.hasUnknown
+      guard values.count > 1,
+        let common = common(of: values, expecting: nil, &stranger)
+          ?? self.wanted(wanted, for: parameter, of: function), !common.hasUnknown
       else { continue }
       if let variable = overload.substitution[parameter] {
         guard solver.unify(variable, common) else { return nil }
@@ -45,6 +48,17 @@ extension Checker {
       isWider = true
     }
     return isWider ? wider : nil
+  }
+
+  /// `let shape: any Shape = either(Circle(), Square())`: what is expected of the result is what all
+  /// of them are.
+  private func wanted(
+    _ type: Type?, for parameter: GenericParameter, of function: Function
+  ) -> Type? {
+    guard function.interface.result == Type(.parameter(parameter)), let type,
+      case let known = solver.complete(type), !known.hasVariable
+    else { return nil }
+    return known
   }
 
   /// How much of an argument's type a parameter is.
