@@ -68,6 +68,11 @@ static const unsigned char library_reflection_interface_bytes[] = {
 , 0};
 const unsigned char *library_reflection_interface(void) { return library_reflection_interface_bytes; }
 
+static const unsigned char library_text_objects_interface_bytes[] = {
+#embed "../Interpreter/Interface/Modules/TextObjects.swiftinterface"
+, 0};
+const unsigned char *library_text_objects_interface(void) { return library_text_objects_interface_bytes; }
+
 static const unsigned char library_regexes_interface_bytes[] = {
 #embed "../Interpreter/Interface/Modules/Regexes.swiftinterface"
 , 0};

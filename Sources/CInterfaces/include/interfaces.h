@@ -22,6 +22,7 @@ const unsigned char *library_surroundings_interface(void);
 const unsigned char *library_units_interface(void);
 const unsigned char *library_reflection_interface(void);
 const unsigned char *library_regexes_interface(void);
+const unsigned char *library_text_objects_interface(void);
 const unsigned char *library_swiftui_interface(void);
 const unsigned char *library_swiftui_values_interface(void);
 const unsigned char *library_swiftui_views_interface(void);

@@ -187,13 +187,15 @@ extension Checker {
     _ expression: Expression, _ name: String, _ operand: Expression,
     fixity: OperatorSyntax.Fixity, _ wanted: Type?
   ) -> Type {
-    if name == "...", let range = partialRange(expression, operand, fixity) { return range }
+    let overloads = operatorOverloads(name, fixity: fixity)
+    if name == "...", overloads.isEmpty {
+      return partialRange(expression, operand, fixity)
+    }
     var type = needsContext(operand) ? nil : solver.resolve(check(operand, expecting: wanted))
     type = type.map { forced(operand, $0) ?? $0 }.map(solver.resolve)
     if let type, let found = openNumbers(name, [type], wanted) {
       return note(expression, found.type, found.reference)
     }
-    let overloads = operatorOverloads(name, arity: 1)
     if overloads.isEmpty { refuseUnknown(operator: name, at: expression.position) }
     if overloads.isEmpty || type?.isUnknown == true {
       if type == nil { check(operand, expecting: wanted) }
@@ -201,6 +203,9 @@ extension Checker {
     }
     let site = CallSite(
       name: name, arguments: [Argument(label: nil, value: operand)], position: expression.position)
+    if name == "...", !takesOwn(overloads, site, type) {
+      return partialRange(expression, operand, fixity)
+    }
     guard let found = applyOperator(overloads, site, [type], expecting: wanted) else {
       return note(expression, name == "!" ? bool : .unknown)
     }
@@ -243,9 +248,22 @@ extension Checker {
     return Shape.isNumber(nominal)
   }
 
+  /// Whether an operator of the program's own, called as that of ranges is, takes the operand.
+  private func takesOwn(_ overloads: [Overload], _ site: CallSite, _ type: Type?) -> Bool {
+    guard let type, !isOpenNumber(type) else { return false }
+    let mark = solver.mark()
+    trials += 1
+    defer {
+      trials -= 1
+      solver.rollback(to: mark)
+    }
+    guard let best = chosen(overloads, site, [type], nil) else { return false }
+    return applyKnown(best, site, [type]) != nil
+  }
+
   private func partialRange(
     _ expression: Expression, _ operand: Expression, _ fixity: OperatorSyntax.Fixity
-  ) -> Type? {
+  ) -> Type {
     let bound = check(operand, expecting: nil)
     let name = fixity == .postfix ? "PartialRangeFrom" : "PartialRangeThrough"
     return note(expression, resolver.libraryType(name, [bound]))

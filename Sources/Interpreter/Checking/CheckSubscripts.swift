@@ -13,7 +13,7 @@ extension Checker {
     let site = CallSite(name: "subscript", arguments: arguments, position: expression.position)
     let overloads =
       type.metatypeInstance == nil
-      ? memberOverloads("subscript", of: type)
+      ? memberOverloads("subscript", of: type).filter { !$0.symbol.isStaticMember }
       : self.overloads(of: type, named: "subscript").filter(\.symbol.isStaticMember)
     if overloads.isEmpty {
       let known = solver.complete(type)

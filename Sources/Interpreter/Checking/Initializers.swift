@@ -59,13 +59,25 @@ extension Checker {
   /// Whether a class has an initialiser of its own for each of its superclass that is not one of
   /// convenience.
   private func overridesAll(_ nominal: Nominal) -> Bool {
-    guard let superclass = nominal.superclass?.nominal, superclass.isComplete else { return false }
+    guard let superclass = nominal.superclass?.nominal else { return false }
     let own = nominal.members["init"].compactMap(\.function)
-    let asked = superclass.members["init"].compactMap(\.function).filter { function in
+    return designatedLabels(of: superclass)?.allSatisfy { labels in
+      own.contains { $0.labels == labels }
+    } ?? false
+  }
+
+  /// The labels of the initialisers of a class on which the others rest: its own, those that it has
+  /// from the class above, or the one that nobody wrote; nil where it may have others.
+  private func designatedLabels(of nominal: Nominal) -> [[String?]]? {
+    guard nominal.isComplete else { return nil }
+    let own = nominal.members["init"].compactMap(\.function).filter { function in
       function.syntax?.modifiers.isConvenience != true
     }
-    return !asked.isEmpty
-      && asked.allSatisfy { one in own.contains { $0.labels == one.labels } }
+    if !own.isEmpty { return own.map(\.labels) }
+    guard let superclass = nominal.superclass?.nominal else {
+      return nominal.hasUnknownAncestor ? nil : [[]]
+    }
+    return designatedLabels(of: superclass)
   }
 
   private func rawValueInitializer(_ nominal: Nominal, _ raw: Type) -> Function {

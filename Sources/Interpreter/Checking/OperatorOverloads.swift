@@ -11,6 +11,14 @@ extension Checker {
       }
   }
 
+  /// Those that take one operand, behind it or before it.
+  func operatorOverloads(_ name: String, fixity: OperatorSyntax.Fixity) -> [Overload] {
+    operatorOverloads(name, arity: 1).filter { overload in
+      guard let syntax = overload.symbol.function?.syntax else { return true }
+      return syntax.modifiers.isPostfix == (fixity == .postfix)
+    }
+  }
+
   /// Of an operator of a type or a protocol, its `Self` and its parameters are found out.
   func openedOperator(_ declared: Overload) -> Overload? {
     guard let function = declared.symbol.function, function.syntax?.isOperator == true,

@@ -107,7 +107,8 @@ struct InterfaceParser {
     case "convenience": words.isConvenience = true
     case "final": words.isFinal = true
     case "indirect": words.isIndirect = true
-    case "prefix", "postfix", "infix": break
+    case "postfix": words.isPostfix = true
+    case "prefix", "infix": break
     default: throw Unexpected()
     }
   }

@@ -24,6 +24,7 @@ enum Library {
     Module(name: "Foundation", text: String(cString: library_formatting_interface())),
     Module(name: "Foundation", text: String(cString: library_surroundings_interface())),
     Module(name: "Foundation", text: String(cString: library_units_interface())),
+    Module(name: "Foundation", text: String(cString: library_text_objects_interface())),
     Module(name: "Combine", text: String(cString: library_combine_interface())),
     Module(name: "SwiftUI", text: String(cString: library_swiftui_interface())),
     Module(name: "SwiftUI", text: String(cString: library_swiftui_values_interface())),

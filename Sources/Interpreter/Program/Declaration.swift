@@ -50,6 +50,8 @@ public struct Modifiers {
   public var isFinal = false
   public var isLazy = false
   public var isIndirect = false
+  /// `postfix func`: an operator that stands behind its operand.
+  public var isPostfix = false
   public var isOptional = false
   public var isNonisolated = false
   public var ownership = Ownership.strong

@@ -192,6 +192,8 @@ struct FunctionParameter {
   /// The result builder that its closure is read with.
   var builder: Type?
   var syntax: Parameter?
+  /// The function has the value for itself, and the caller has it no more.
+  var isConsuming: Bool { !isInout && syntax?.name.isMutable == true }
 }
 
 /// A function, method, initialiser, subscript or operator.

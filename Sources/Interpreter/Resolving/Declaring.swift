@@ -66,6 +66,23 @@ extension Resolver {
       }
     }
     if !pending.isEmpty { bindExtensions() }
+    settleActors()
+  }
+
+  /// The attribute of an actor of one's own says where a type lives, and adds nothing to it.
+  private func settleActors() {
+    let waiting = perhapsExpanded
+    perhapsExpanded = []
+    for nominal in waiting {
+      guard let modifiers = nominal.syntax?.modifiers else { continue }
+      nominal.declaresAll = !modifiers.mayBeExpanded { name in
+        types(named: name, in: nominal.context).contains { symbol in
+          guard case .nominal(let actor) = symbol else { return false }
+          return actor.syntax?.modifiers.has("globalActor") ?? false
+        }
+      }
+      nominal.hasAllPromises = nominal.isComplete
+    }
   }
 
   private func bind(
@@ -137,7 +154,8 @@ extension Resolver {
       name: syntax.name, kind: syntax.kind, syntax: syntax, context: context,
       role: isLibrary && context.nominal == nil ? Nominal.Role(rawValue: syntax.name) : nil)
     nominal.declaresAll =
-      isLibrary ? syntax.modifiers.has("complete") : !syntax.modifiers.mayBeExpanded
+      isLibrary ? syntax.modifiers.has("complete") : !syntax.modifiers.mayBeExpanded()
+    if !isLibrary, !nominal.declaresAll { perhapsExpanded.append(nominal) }
     nominal.hasAllPromises = isLibrary ? module.name == "Swift" : nominal.isComplete
     register(nominal)
     let inside = Context(.nominal(nominal), in: context, resolver: self)
@@ -225,11 +243,11 @@ extension Modifiers {
   private static let marks: Set<String> = ["MainActor", "Observable"]
 
   /// Whether one of the attributes may be a macro that adds members or promises.
-  fileprivate var mayBeExpanded: Bool {
+  fileprivate func mayBeExpanded(besides isKnown: (String) -> Bool = { _ in false }) -> Bool {
     attributes.contains {
       $0.name.first?.isUppercase == true && !Self.marks.contains($0.name)
         && !$0.name.hasPrefix("IB") && !$0.name.hasPrefix("NSApplication")
-        && !$0.name.hasPrefix("UIApplication")
+        && !$0.name.hasPrefix("UIApplication") && !isKnown($0.name)
     }
   }
 }

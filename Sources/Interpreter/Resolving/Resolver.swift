@@ -34,6 +34,8 @@ final class Resolver: DeclarationReading {
   var specialities: [FunctionPair: Bool] = [:]
   /// Extensions that wait until all types are declared.
   var pending: [(ExtensionSyntax, Context, ModuleScope)] = []
+  /// Types of the program whose attributes may be macros, until all types are declared.
+  var perhapsExpanded: [Nominal] = []
   /// The extensions that were bound to their types, by their source.
   var extensionTable: [ObjectIdentifier: Extension] = [:]
   /// Extensions of types that are not known, by the name of the type.

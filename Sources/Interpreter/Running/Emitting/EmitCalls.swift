@@ -276,6 +276,7 @@ extension Emitter {
             ? Type(.function(FunctionType(parameters: [], result: type))) : type)
       }
       if let lent = try lent(expression, to: type) { return lent }
+      if parameter.isConsuming, let moved = moved(expression) { return moved }
       sharesPlaces = !parameter.escapes
       defer { sharesPlaces = false }
       return try emit(expression, to: type)

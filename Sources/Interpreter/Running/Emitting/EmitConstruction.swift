@@ -102,7 +102,7 @@ extension Emitter {
       ? machine.overridable(call.function, shape, of: owner, call.own)
       : .fixed(machine.code(for: call.function, call.own))
     let fill = try laterFields(of: owner, behind: call.function) { try $0[keeper].fields() }
-    let fillOwn = fieldsOfSubclass(of: owner, behind: call.function, keeper)
+    let fillOwn = fieldsOfSubclass(of: owner, behind: call.function) { $0[keeper] }
     let initialize = try invoke(copy, callee).boolean
     let isFailable = call.function.syntax?.isFailable ?? false
     return .value { frame in
@@ -125,12 +125,8 @@ extension Emitter {
   ) throws -> (Frame) throws -> Void {
     let declaring = try declaring(function.context, from: owner, at: function.position)
     guard declaring !== owner else { return { _ in } }
-    if function.syntax?.modifiers.isConvenience == true,
-      owner.type.nominal?.members["init"].contains(where: { $0.function?.syntax != nil }) ?? false
-    {
-      // It ends in an initialiser of the class itself, which knows them.
-      return { _ in }
-    }
+    // It begins with `self.init(…)`: then is their time.
+    if function.isConvenience { return { _ in } }
     let codes = try owner.fields.enumerated().dropFirst(declaring.fieldCount).map {
       index, field in (index, try initialValue(of: field, owner).value)
     }
@@ -142,20 +138,23 @@ extension Emitter {
   /// The properties of a subclass of which a variable holds the type: those that the initialiser
   /// that runs does not know.
   private func fieldsOfSubclass(
-    of owner: RuntimeType, behind function: Function, _ keeper: Int
+    of owner: RuntimeType, behind function: Function, _ object: @escaping (Frame) throws -> Value
   ) -> (Frame) throws -> Void {
     let machine = machine
     let inside = Emitter(machine, Substitution(), result: .void, above: self)
     var known: [ObjectIdentifier: [(Int, (Frame) throws -> Value)]] = [:]
     return { frame in
-      guard let record = frame[keeper].object as? Instance, record.type !== owner else { return }
+      guard let record = try object(frame).object as? Instance, record.type !== owner else {
+        return
+      }
       let type = record.type
       let codes: [(Int, (Frame) throws -> Value)]
       if let found = known[ObjectIdentifier(type)] {
         codes = found
       } else {
-        let declaring = machine.override(of: function, in: type, upTo: owner).owner
-        codes = try type.fields.enumerated().dropFirst(declaring.fieldCount).map { index, field in
+        let found = machine.override(of: function, in: type, upTo: owner)
+        let later = found.function.isConvenience ? [] : type.fields.enumerated().map { $0 }
+        codes = try later.dropFirst(found.owner.fieldCount).map { index, field in
           (index, try inside.initialValue(of: field, type).value)
         }
         known[ObjectIdentifier(type)] = codes
@@ -221,10 +220,21 @@ extension Emitter {
       }
       return code
     }
-    if codes.isEmpty {
+    if codes.isEmpty, !owner.endsItself {
       return .value { _ in Value(Record.make(owner, 0)) }
     }
-    return record(owner, codes)
+    return owner.endsItself ? ending(owner, codes) : record(owner, codes)
+  }
+
+  /// A value that comes to an end as an object does.
+  private func ending(_ owner: RuntimeType, _ codes: [Code]) -> Code {
+    let values = codes.map(\.value)
+    return .value { frame in
+      let made = Instance.make(owner)
+      for (index, value) in values.enumerated() { made.fields[index] = try value(frame) }
+      made.isMade = true
+      return Value(made)
+    }
   }
 
   /// What a property is when nobody gives it a value.
@@ -296,18 +306,43 @@ extension Emitter {
       }
       return .void(place.write(code))
     }
-    if function.syntax == nil { return .void(try initializeFields(of: owner)) }
+    let me = place.read.value
+    let fillOwn: (Frame) throws -> Void =
+      isSuper ? { _ in } : fieldsOfSubclass(of: owner, behind: function, me)
     call.base = .value(place.read, owner)
+    if function.syntax == nil { return try filling(call, owner, me, fillOwn, isSuper: isSuper) }
     // What this class adds, an inherited initialiser does not know.
-    let fill = try laterFields(of: owner, behind: function) { try $0[0].fields() }
+    let fill = try laterFields(of: owner, behind: function) { try me($0).fields() }
     let code = machine.code(for: function, own)
     // `self.init(…)` reaches the initialiser by which a subclass overrides that one.
     let callee =
       isSuper ? .fixed(code) : machine.overridable(function, code.shape, of: owner, own)
     let initialize = try invoke(call, callee).boolean
     return .void { frame in
+      try fillOwn(frame)
       try fill(frame)
       if !(try initialize(frame)) { throw FailedInitializer() }
+    }
+  }
+
+  /// `self.init()` and `super.init()` of a class that has it by itself: a subclass may override it.
+  private func filling(
+    _ call: CallShape, _ owner: RuntimeType, _ me: @escaping (Frame) throws -> Value,
+    _ fillOwn: @escaping (Frame) throws -> Void, isSuper: Bool
+  ) throws -> Code {
+    let fill = try initializeFields(of: owner)
+    if isSuper { return .void(fill) }
+    let (machine, function) = (machine, call.function)
+    let own = try invoke(call, machine.overridable(function, .boolean, of: owner, call.own)).boolean
+    return .void { frame in
+      try fillOwn(frame)
+      if let type = (try me(frame).object as? Instance)?.type,
+        machine.override(of: function, in: type, upTo: owner).function !== function
+      {
+        if !(try own(frame)) { throw FailedInitializer() }
+      } else {
+        try fill(frame)
+      }
     }
   }
 

@@ -281,8 +281,9 @@ extension Machine {
         if here === target { return value }
         next = here.superclass
       }
-      return nil
     }
+    if let bridged = try bridged(value, source, to: target) { return bridged }
+    if target.isReference, source.isReference { return nil }
     if let number = try number(in: value, source, as: target) { return number }
     return try castParts(value, from: source, to: target)
   }
@@ -302,7 +303,7 @@ extension Machine {
     return fits(source.isReference ? dynamicType(of: value).type : source.type, existential)
   }
 
-  private func fits(_ type: Type, _ existential: Existential) -> Bool {
+  func fits(_ type: Type, _ existential: Existential) -> Bool {
     existential.bounds.allSatisfy { bound in
       bound.nominal.kind == .protocolType
         ? resolver.conforms(type, to: bound.nominal, in: signature) == .yes

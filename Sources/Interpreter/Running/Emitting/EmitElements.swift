@@ -59,7 +59,7 @@ extension Emitter {
     _ call: CallShape, isSetter: Bool, _ shape: Shape
   ) throws -> Callee {
     let function = call.function
-    guard !call.isSuper, !function.isStatic, function.context.nominal?.kind == .classType,
+    guard !call.isSuper, function.context.nominal?.kind == .classType,
       machine.overridden.contains(function.name), let owner = call.owner
     else { return .fixed(machine.element(function, isSetter: isSetter, call.own)) }
     return machine.overridable(

@@ -249,12 +249,20 @@ extension Emitter {
   ) throws -> Code {
     let type = type(of: expression)
     if let call = machine.checker.bridgings[ObjectIdentifier(expression)] {
-      return try emit(call, to: type)
+      let from = runtime(self.type(of: inner))
+      // What may be such an object already is not made one again.
+      guard from.isDynamic || from.isReference else { return try emit(call, to: type) }
+      return try certain(expression, try emit(inner), from, to: machine.runtime(type))
     }
     if kind == .convert {
       let given = self.type(of: inner)
       if type.isBridged, let nominal = given.nominal, !nominal.isReference {
         throw notKnown("a `\(given)` as a `\(type)`", at: expression.position)
+      }
+      // `name as String` of an `NSString`.
+      if given.isBridged, !type.isBridged, type.wrapped == nil, type.nominal?.isReference == false {
+        let target = machine.runtime(type)
+        return try certain(expression, try emit(inner), machine.runtime(given), to: target)
       }
       return try emit(inner, to: type)
     }
@@ -274,21 +282,25 @@ extension Emitter {
         guard let found = try cast(try value(frame)) else { return form.nothing }
         return form.wrap(found)
       }
-    default:
-      let target = machine.runtime(type)
-      let cast = machine.cast(from: from, to: target)
-      let position = expression.position
-      let machine = machine
-      return .from(target.shape) { frame in
-        let whole = try value(frame)
-        guard let found = try cast(whole) else {
-          let given = from.isDynamic ? machine.dynamicType(of: whole) : from
-          throw Trap("a `\(given.type)` is no `\(target.type)`", at: position)
-        }
-        return found
-      }
+    default: return try certain(expression, .value(value), from, to: machine.runtime(type))
     }
     throw notKnown("this cast", at: expression.position)
+  }
+
+  /// `as!`, and `as` where only the value tells what becomes of it.
+  private func certain(
+    _ expression: Expression, _ code: Code, _ from: RuntimeType, to target: RuntimeType
+  ) throws -> Code {
+    let cast = machine.cast(from: from, to: target)
+    let (value, position, machine) = (code.value, expression.position, machine)
+    return .from(target.shape) { frame in
+      let whole = try value(frame)
+      guard let found = try cast(whole) else {
+        let given = from.isDynamic ? machine.dynamicType(of: whole) : from
+        throw Trap("a `\(given.type)` is no `\(target.type)`", at: position)
+      }
+      return found
+    }
   }
 
   private func macro(_ expression: Expression, _ macro: Macro) throws -> Code {

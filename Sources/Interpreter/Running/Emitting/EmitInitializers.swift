@@ -23,11 +23,12 @@ extension FunctionEmitter {
       }
     }
     let slot = emitter.resultSlot
+    let run = owner.endsItself ? completing(code.leaving) : code.leaving
     let made =
       owner.isReference
-      ? objectIsMade(first, code.leaving, slot)
+      ? objectIsMade(first, run, slot)
       : madeValue(
-        first, code.leaving, slot, OptionalForm(wrapping: owner.type),
+        first, run, slot, OptionalForm(wrapping: owner.type),
         isFailable: function.syntax?.isFailable ?? false)
     return finish(made, emitter, references: 0..<slot)
   }
@@ -82,6 +83,17 @@ extension FunctionEmitter {
     }
   }
 
+  /// A value that ends as an object does is complete when its initialiser is through.
+  private static func completing(
+    _ run: @escaping (Frame) throws -> Leaving
+  ) -> (Frame) throws -> Leaving {
+    { frame in
+      let leaving = try run(frame)
+      try complete(frame)
+      return leaving
+    }
+  }
+
   /// The object in the first slot has all that it declares: if its initialiser fails from here on,
   /// it goes away like any other.
   static func complete(_ frame: Frame) throws {
@@ -104,7 +116,7 @@ extension FunctionEmitter {
         guard let object = frame[0].object else { throw Trap.empty }
         record = try object.asRecord()
       } else {
-        record = Record.make(owner, owner.fieldCount)
+        record = Record.of(owner)
         frame[0] = Value(record)
       }
       for (index, value) in own { record.fields[index] = try value(frame) }

@@ -125,7 +125,7 @@ extension Emitter {
   private func string(
     _ expression: Expression, _ pieces: [StringPiece], _ target: RuntimeType
   ) throws -> Code? {
-    if target.type.nominal?.isLibrary != true {
+    if target.type.nominal?.isNative != true {
       return try madeOfString(expression, pieces, target)
     }
     guard pieces.count != 1 || !pieces[0].isText, !pieces.isEmpty else {
@@ -178,7 +178,7 @@ extension Emitter {
     return { frame, result in result += try describe(try run(frame), .plain) }
   }
 
-  /// A type of the program that a string literal can stand for, perhaps with interpolations.
+  /// A type whose values are its fields, and that a string literal can stand for, perhaps with interpolations.
   private func madeOfString(
     _ expression: Expression, _ pieces: [StringPiece], _ target: RuntimeType
   ) throws -> Code? {

@@ -285,7 +285,12 @@ extension Emitter {
 
   func unary(_ expression: Expression, _ name: String, _ operand: Expression) throws -> Code {
     let type = runtime(self.type(of: expression))
-    if let code = try partialRange(name, operand, type) { return code }
+    let isOwn =
+      if case .function(let function)? = expression.reference?.target { !function.isOfLibrary } else
+      {
+        false
+      }
+    if !isOwn, let code = try partialRange(name, operand, type) { return code }
     guard let reference = expression.reference, case .function(let function) = reference.target
     else { throw notKnown("`\(name)` here", at: expression.position) }
     if function.isOfLibrary, isMachineOwn(function, of: type) {

@@ -20,6 +20,9 @@ extension Emitter {
       if let instance = self.type(of: base).metatypeInstance {
         throw notKnown("`\(instance).\(function.name)` called with its value", at: callee.position)
       }
+      if function.syntax?.modifiers.isConsuming == true, let moved = moved(base) {
+        return (.value(moved, runtime(self.type(of: base))), nil)
+      }
       return (try self.base(base, of: function.context), nil)
     case .implicitMember:
       let isAbstract = callee.type?.function?.result.isAbstract == true
@@ -68,6 +71,20 @@ extension Emitter {
       code = .constant(machine.runtime(instance).metatype)
     }
     return (.value(code, runtime(self.type(of: callee))), instance)
+  }
+
+  /// A local variable whose value somebody takes away for good: it comes to an end there.
+  func moved(_ expression: Expression) -> Code? {
+    guard case .name = expression.kind,
+      case .variable(let variable)? = expression.reference?.target,
+      let storage = scope[ObjectIdentifier(variable)], case .slot(let slot) = storage.place,
+      storage.type.endsItself
+    else { return nil }
+    return .value { frame in
+      let value = frame[slot]
+      frame[slot].object = nil
+      return value
+    }
   }
 
   private func knownType(_ owner: Type) -> (Base?, Type?) {

@@ -279,12 +279,20 @@ extension NativeTable {
           throw Trap("there is no number in the range \(low) to \(high)", at: place)
         }
         return try generator.use(frame) { source in
-          target.rounded(
-            isClosed
-              ? Double.random(in: low...high, using: &source)
-              : Double.random(in: low..<high, using: &source))
+          target.isFloat
+            ? Double(random(Float(low), Float(high), isClosed, &source))
+            : random(low, high, isClosed, &source)
         }
       })
+  }
+
+  /// Each type draws the bits that it has.
+  private static func random<Number: BinaryFloatingPoint>(
+    _ low: Number, _ high: Number, _ isClosed: Bool, _ source: inout some RandomNumberGenerator
+  ) -> Number where Number.RawSignificand: FixedWidthInteger {
+    isClosed
+      ? Number.random(in: low...high, using: &source)
+      : Number.random(in: low..<high, using: &source)
   }
 
   private static func roundingRule(_ index: Int) -> FloatingPointRoundingRule {

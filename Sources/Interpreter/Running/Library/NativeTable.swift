@@ -15,7 +15,7 @@ struct NativeTable {
   nonisolated(unsafe) static let standard = NativeTable(
     language + [
       dates, calendars, identifiers, links, foundationText, coding, reflection, dateFormats,
-      numberFormats, regexes, decimals,
+      numberFormats, regexes, expressions, decimals,
     ])
 
   nonisolated(unsafe) private static let language = [

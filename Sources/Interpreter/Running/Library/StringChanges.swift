@@ -14,6 +14,14 @@ extension NativeTable {
         return Value()
       }
     },
+    "unicodeScalars=": {
+      try $0.changing { _, pointer, values in
+        let text = try values[0].string()
+        let isPart = pointer.pointee.object is SubstringBox
+        pointer.pointee = isPart ? Value(SubstringBox(Substring(text))) : Value(text)
+        return Value()
+      }
+    },
     "write(_:)": {
       try $0.changing { _, pointer, values in
         try TextBox.append(try values[0].string(), at: pointer)

@@ -55,6 +55,7 @@ extension Machine {
         guard let function = candidate.symbol.function else { return false }
         return function !== requirement && function.kind == requirement.kind
           && function.isStatic == requirement.isStatic
+          && function.syntax?.modifiers.isPostfix == requirement.syntax?.modifiers.isPostfix
           && function.interface.parameters.count == requirement.interface.parameters.count
           // One that takes a certain type does not stand for one that takes any.
           && function.interface.signature.ownCount >= requirement.interface.signature.ownCount
@@ -70,7 +71,9 @@ extension Machine {
       let found = interfaceTypes(function, candidate.substitution)
       return zip(found, wanted).allSatisfy { fits($0, $1) }
     }
-    guard let best = nearest(fitting), let function = best.symbol.function else { return nil }
+    guard let best = nearest(promised(fitting, requirement.context.nominal, by: giver)),
+      let function = best.symbol.function
+    else { return nil }
     guard let owner = declaring(function.context, above: type) else {
       return Witness(function: function, requirement: requirement)
     }
@@ -115,6 +118,26 @@ extension Machine {
       != .no
   }
 
+  /// What stands for a requirement wherever the type fulfils the protocol: an extension that asks for
+  /// more than that says nothing of it, whatever holds of this one type.
+  private func promised(
+    _ candidates: [MemberCandidate], _ wanted: Nominal?, by giver: RuntimeType
+  ) -> [MemberCandidate] {
+    guard candidates.count > 1, let wanted, let nominal = giver.type.nominal, !nominal.isLibrary,
+      !giver.type.arguments.isEmpty,
+      let ancestor = resolver.lineage(of: nominal).first(where: { $0.bound.nominal === wanted })
+    else { return candidates }
+    var known = resolver.signature(of: nominal)
+    known.requirements += ancestor.requirements
+    let found = candidates.filter { candidate in
+      guard let context = candidate.symbol.context else { return true }
+      let own = Substitution(
+        [context.nominal?.selfParameter].compactMap { $0 }, [nominal.selfType])
+      return resolver.holds(context.extensionRequirements, own, in: known) != .no
+    }
+    return found.isEmpty ? candidates : found
+  }
+
   /// Own members before inherited ones, those before what extensions of protocols give, and of
   /// these the one that asks for most.
   private func nearest(_ candidates: [MemberCandidate]) -> MemberCandidate? {
@@ -142,7 +165,8 @@ extension Machine {
         return variable !== requirement && variable.isStatic == requirement.isStatic
           && !variable.context.isPlainProtocol && applies(candidate, to: type)
       }
-    guard let variable = nearest(candidates)?.symbol.variable else { return nil }
+    let promised = promised(candidates, requirement.context.nominal, by: giver)
+    guard let variable = nearest(promised)?.symbol.variable else { return nil }
     guard let owner = declaring(variable.context, above: type) else { return variable }
     return override(of: variable, in: type, upTo: owner)?.variable ?? variable
   }
@@ -174,7 +198,7 @@ extension Machine {
   ) -> Callee {
     let cache = CallCache()
     return .chosen(shape) { [unowned self] value in
-      let type = dynamicType(of: value)
+      let type = receiverType(of: value, isStatic: function.isStatic)
       if let code = cache.code(for: type) { return code }
       let found = override(of: function, in: type, upTo: owner).function
       if found === function || isSetter && found.syntax?.accessors?.setter == nil {

@@ -142,9 +142,11 @@ extension Machine {
       place.place.pointee =
         variable.ownership == .strong ? value : Value(WeakBox(value.object))
     } else {
-      let type = runtime(emitter.type(of: initial))
-      let value = try emitter.emit(initial).value(memory)
-      try assign(syntax.pattern, value, type)
+      let from = emitter.type(of: initial)
+      let wanted = syntax.pattern.type.map(concrete) ?? from
+      let code = try emitter.convert(
+        try emitter.emit(initial), from: from, to: wanted, at: initial.position)
+      try assign(syntax.pattern, try code.value(memory), runtime(wanted))
     }
     emitter.release(to: mark)
   }

@@ -15,6 +15,11 @@ class Record: Box {
     self.fields = fields
   }
 
+  /// A record for a value of a type, whose fields are empty.
+  static func of(_ type: RuntimeType) -> Record {
+    type.endsItself ? Instance.make(type) : make(type, type.fieldCount)
+  }
+
   /// A record whose fields are empty.
   static func make(_ type: RuntimeType, _ count: Int) -> Record {
     let fields = Pointer.allocate(capacity: max(count, 1))
@@ -37,13 +42,17 @@ class Record: Box {
 
   /// The same fields in a record of its own.
   final func copy() -> Record {
-    let copy = Record.make(type, count)
+    let copy = type.endsItself ? Instance.make(type) : Record.make(type, count)
     for index in 0..<count { copy.fields[index] = fields[index] }
+    // What is not copied moves: only one of them comes to an end.
+    if type.endsItself, let old = self as? Instance, let new = copy as? Instance {
+      (new.isMade, old.isMade) = (old.isMade, false)
+    }
     return copy
   }
 }
 
-/// An object of a class of the program.
+/// An object of a class of the program, or a value that ends as one does.
 final class Instance: Record {
   /// Its initialiser came to its end; before that nothing of the program sees it go.
   var isMade = false

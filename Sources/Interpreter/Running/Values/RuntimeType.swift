@@ -65,6 +65,14 @@ final class RuntimeType: Box {
     shape = Shape(of: type)
   }
 
+  /// A struct with a `deinit`, which is not copied: its value comes to an end as an object does.
+  private(set) lazy var endsItself: Bool = {
+    guard let nominal = type.nominal, nominal.kind == .structure, !nominal.isLibrary else {
+      return false
+    }
+    return !nominal.members["deinit"].isEmpty
+  }()
+
   /// Its values are arrays, slices or contiguous arrays.
   var isArray: Bool {
     guard let nominal = type.nominal, nominal.isLibrary else { return false }
