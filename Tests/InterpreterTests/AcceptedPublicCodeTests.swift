@@ -523,6 +523,76 @@ import Testing
         print(Choices([]).rawValue, Choices([.first]))
         """
       ),
+      (
+        "what is asked for behind ?? may be nothing again",
+        """
+        struct Credit {}
+        func kept(_ credit: Credit?) {
+          let same = credit ?? nil
+          let json: [String: Any] = ["id": 1, "title": "a", "credit": credit ?? nil].mapValues { $0 }
+          let all = [credit ?? nil]
+          print(json.count, all.count, same == nil)
+        }
+        """
+      ),
+      (
+        "a list of arguments is an argument of a format",
+        """
+        import Foundation
+        func localized(_ key: String, _ arguments: CVarArg...) -> String {
+          String(format: NSLocalizedString(key, comment: ""), arguments)
+        }
+        """
+      ),
+      (
+        "what is given a value that there is none of never comes to its end",
+        """
+        enum Screen {}
+        struct Page {}
+        class Router<Screen> { func page(_ screen: Screen) -> Page { Page() } }
+        final class EmptyRouter: Router<EmptyRouter.Screen> {
+          enum Screen {}
+          override func page(_ screen: Screen) -> Page {}
+        }
+        func both(_ parts: (Screen, Int)) -> Int {}
+        func lent(_ screen: inout Screen) -> Int {}
+        """
+      ),
+      (
+        "what is hidden and wrapped in something that makes itself is nothing to give",
+        """
+        @propertyWrapper struct Found<T> { var wrappedValue: T { fatalError() }; init() {} }
+        struct Info { @Found private var state: Int; let post: Int }
+        let make: (Int) -> Info = Info.init
+        """
+      ),
+      (
+        "a target has a bundle of its own",
+        """
+        import Foundation
+        public let bundle = Bundle.module
+        """
+      ),
+      (
+        "what a protocol calls a type is called by whoever conforms",
+        """
+        struct Subjects<Kind> { var sent: [Kind] = [] }
+        protocol Router {
+          associatedtype Kind
+          typealias Known = Subjects<Kind>
+          typealias Number = Int
+          var known: Known { get }
+        }
+        struct Weather: Router {
+          typealias Kind = String
+          let known: Known
+        }
+        let known = Weather.Known(sent: ["a"])
+        let number = Weather.Number(4.0) + 1
+        func count<R: Router>(_ router: R) -> Int { R.Known().sent.count + router.known.sent.count }
+        print(known.sent[0].count, number, count(Weather(known: known)))
+        """
+      ),
     ])
   func accepted(what: String, text: String) {
     #expect(Check.findings(in: text) == [], Comment(rawValue: what))

@@ -41,7 +41,8 @@ import Testing
     ]
     #expect(
       Check.findings(inFiles: files) == [
-        "0 2:38 a `RangeReplaceableCollection` is expected, and this is an `Int`",
+        "0 2:36 `+` does not take a `String` and an `Int` | a text becomes a number with `Int(…)`, "
+          + "and a number a text with `String(…)`",
         "1 2:31 `+` does not take an `Int` and a `String` | a text becomes a number with `Int(…)`, "
           + "and a number a text with `String(…)`",
       ])

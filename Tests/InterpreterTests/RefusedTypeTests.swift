@@ -19,7 +19,8 @@ import Testing
       ),
       (
         "func f(_ name: String) -> Bool { name == 7 }",
-        "1:42 a `StringProtocol` is expected, and this is an `Int`"
+        "1:39 `==` does not take a `String` and an `Int` | a text becomes a number with `Int(…)`, and "
+          + "a number a text with `String(…)`"
       ),
     ])
   func operators(source: String, finding: String) {

@@ -66,4 +66,22 @@ import Testing
     #expect(try mount(Self.views + provider + preview).trace.root == "Preview")
     #expect(try mount(Self.views + provider + preview + app).trace.root == "Main")
   }
+
+  @Test("an app is shown before the widgets that stand before it")
+  func appBeforeWidget() throws {
+    let screen = try mount(
+      """
+      import SwiftUI
+      import WidgetKit
+      @main struct Hours: Widget {
+        var body: some WidgetConfiguration {
+          IntentConfiguration(kind: "hours", intent: Plan.self, provider: Provider()) { _ in
+            Text("widget")
+          }
+        }
+      }
+      @main struct Clock: App { var body: some Scene { WindowGroup { Text("app") } } }
+      """)
+    #expect(screen.trace.root == "Clock")
+  }
 }

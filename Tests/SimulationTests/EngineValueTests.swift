@@ -240,4 +240,72 @@ import Testing
     let first = try #require(screen.trace.events.first)
     #expect(first.evaluated.filter { $0.instance == "Missing" }.map(\.certainty) == [.depends])
   }
+
+  @Test(
+    "where it is too late to go back, something stands for what nobody knows in a value's parts")
+  func unknownParts() throws {
+    let screen = try screen(
+      """
+      import Elsewhere
+      struct Item { let title: String; let days: [Int]; var pair: (Int, String?) }
+      enum Items {
+        static func all(_ count: Int) -> [Item] {
+          var items = base()
+          if count > 1 { items.append(Item(title: "last", days: [1], pair: (1, nil))) }
+          return items
+        }
+      }
+      extension Items {
+        static func base() -> [Item] {
+          [Item(title: Theme.current.title, days: Theme.current.days, pair: (2, Theme.current.name))]
+        }
+      }
+      struct Main: View {
+        private var items: [Item] { Items.all(2) }
+        var body: some View { Text("\\(items.count) \\(items[1].title)") }
+      }
+      """)
+    #expect(screen.crash == nil)
+    #expect(screen.elements.map(\.label).contains("2 last"))
+    let notes = screen.trace.events.flatMap(\.diagnostics).map(\.message)
+    #expect(notes.contains { $0.contains("Theme.current.title is taken for empty") })
+  }
+
+  @Test(
+    "an object of a view does what its generic superclass declares",
+    arguments: ["pop()", "count += 1", "next += 1", "add(Screen.main)"])
+  func genericSuperclass(act: String) throws {
+    let screen = try screen(
+      """
+      import Combine
+      class Base<Screen>: ObservableObject {
+        var bag: Set<AnyCancellable> = []
+        var count = 0
+        var screens: [Screen] = []
+        var next: Int { get { count } set { count = newValue } }
+        init() { subscribe() }
+        func subscribe() {}
+        func pop() { count += 1 }
+        func add(_ screen: Screen) { screens.append(screen); count = screens.count }
+      }
+      final class Source { static let shared = Source(); @Published var isOn = false }
+      class Router: Base<Router.Screen> {
+        enum Screen { case launch, login, main }
+        @Published var screen: Screen = .launch
+        override func subscribe() {
+          Source.shared.$isOn.sink { [weak self] isOn in self?.update(isOn) }.store(in: &bag)
+        }
+        private func update(_ isOn: Bool) {
+          if isOn == true { self.screen = .main } else { self.screen = .login }
+          \(act)
+        }
+      }
+      struct Main: View {
+        @StateObject private var router = Router()
+        var body: some View { Text("\\(router.screen) \\(router.count)") }
+      }
+      """)
+    #expect(screen.crash == nil)
+    #expect(screen.elements.map(\.label).contains("login 1"))
+  }
 }

@@ -143,7 +143,7 @@ import Testing
     #expect(try labels(files("")) == ["app"])
     #expect(try labels(files(""), root: "Root") == ["watch"])
     let notes = try mount(files(""), root: "Root").trace.events[0].diagnostics.map(\.message)
-    #expect(notes.count == 1 && notes[0].contains("Content stand for several types"))
+    #expect(notes.count == 1 && notes[0].contains("Content stands for several types"))
     #expect(try mount(files("private "), root: "Root").trace.events[0].diagnostics.isEmpty)
   }
 

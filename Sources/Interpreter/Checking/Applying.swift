@@ -4,6 +4,7 @@ extension Checker {
   func apply(
     _ overload: Overload, to site: CallSite, expecting wanted: Type?, known: [Type?] = []
   ) -> (type: Type, reference: Reference)? {
+    let mark = solver.mark()
     guard let callable = callable(overload) else { return refuseCall(overload, site) }
     var matching = ArgumentMatching(callable.parameters, site.arguments)
     guard matching.match() == nil else { return nil }
@@ -40,6 +41,10 @@ extension Checker {
       }
     }
     let isSettled = isMet && solver.settle(keeps: trials > 0)
+    if !isSettled, let unwrapped = unwrapped(site, known) {
+      solver.rollback(to: mark)
+      return apply(overload, to: site, expecting: wanted, known: unwrapped)
+    }
     if !isSettled || !areTaken { failedCalls += 1 }
     if isMet { refuseUnmet(callable, overload, site, isSettled: isSettled, before: unsaid) }
     if isSettled, trials == 0, !solver.waiting.isEmpty { noteOpenCall(callable, site) }
@@ -50,6 +55,23 @@ extension Checker {
     // A module of which nothing is known may have another function of that name.
     let isMeant = (isSettled || isOwn(overload)) && !mayBeTwin(overload)
     return (isMeant ? result(of: callable) : .unknown, callable.reference)
+  }
+
+  /// The arguments with what unwraps itself unwrapped, which is tried where the optional does not do:
+  /// `Double(count)` of an `Int!`.
+  ///
+  /// - Returns: Nil where nothing is left that would unwrap itself.
+  func unwrapped(_ site: CallSite, _ known: [Type?]) -> [Type?]? {
+    var found = false
+    let types = site.arguments.enumerated().map { index, argument -> Type? in
+      let given = known.isEmpty ? nil : known[index]
+      guard let type = (given ?? argument.value.type).map(solver.resolve), type.wrapped != nil,
+        let inner = forced(argument.value, type)
+      else { return given }
+      found = true
+      return inner
+    }
+    return found ? types : nil
   }
 
   /// Says what is asked for and does not hold; if it is not of this call, then of one around it.

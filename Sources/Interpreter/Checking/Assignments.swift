@@ -141,12 +141,13 @@ extension Checker {
       return obstacle(to: inner)
     case .call:
       guard let type = expression.type.map(solver.resolve), !type.isUnknown else { return nil }
-      guard let nominal = type.nominal, !nominal.isLibrary, !nominal.isReference,
-        nominal.kind != .protocolType, case .function(let function)? = expression.callTarget,
+      guard let nominal = type.nominal, !nominal.isReference, nominal.kind != .protocolType,
+        !nominal.isLibrary || nominal.role != nil || nominal.isNumber,
+        case .function(let function)? = expression.callTarget,
         function.kind == .function
       else { return nil }
       return .value
-    case .integer, .float, .string, .boolean, .nothing: return .value
+    case .integer, .float, .string, .boolean, .nothing, .array, .dictionary: return .value
     case .tuple(let elements):
       return elements.lazy.compactMap { self.obstacle(to: $0.value) }.first
     default: return nil

@@ -123,8 +123,10 @@ extension Checker {
   ) -> [Overload]? {
     switch callee.kind {
     case .name(let name):
-      if name.base == "self" || name.base == "Self" || !name.arguments.isEmpty { break }
+      if name.base == "self" || name.base == "Self" { break }
       let found = overloads(named: name)
+      // `make<Int>(from: 1)`
+      if !name.arguments.isEmpty, !found.allSatisfy({ $0.symbol.function != nil }) { break }
       if found.isEmpty {
         let type = check(callee, expecting: nil)
         return type.isUnknown ? nil : typeOverloads(type)
@@ -174,7 +176,8 @@ extension Checker {
     }
     let type = checkBase(base, wanted)
     if type.isUnknown { return nil }
-    if let forced = forced(base, type) {
+    // What the optional has itself is meant before what is in it.
+    if let forced = forced(base, type), overloads(of: type, named: name.base).isEmpty {
       let inside = overloads(of: forced, named: name.base)
       if !inside.isEmpty { return expanded(inside, callee) }
       if forced.isUnknown { return nil }
@@ -247,6 +250,7 @@ extension Checker {
       return callFunction(expression, function, site, wanted)
     }
     if let nominal = callable.metatypeInstance?.nominal { refuseMaking(nominal, site) }
+    if let any = callable.metatypeInstance, any.standsForAny { refuseMaking(ofAny: any, site) }
     if callable.metatypeInstance != nil || callable.isUnknown {
       return note(expression, callUnknown(site.arguments))
     }
@@ -282,24 +286,16 @@ extension Checker {
     return note(expression, callUnknown(site.arguments))
   }
 
-  /// `Direction()`: an enum has cases, and no initialiser unless it declares one.
-  private func refuseMaking(_ nominal: Nominal, _ site: CallSite) {
-    guard trials == 0, nominal.kind == .enumeration, !nominal.isLibrary, nominal.isComplete,
-      !nominal.hasUnknownAncestor, nominal.members["init"].isEmpty, nominal.rawType == nil,
-      resolver.lineage(of: nominal).allSatisfy({ $0.bound.nominal.members["init"].isEmpty })
-    else { return }
-    report(
-      "`\(nominal.name)` is an enum, and a value of it is one of its cases", at: site.position,
-      advice: "write `.\(nominal.cases.first?.name ?? "name")`")
-  }
-
   /// Whether a library may have a method beside the property that is called.
   private func mayHaveMethod(_ callee: Expression) -> Bool {
     guard case .member(let base, let name) = callee.kind, let type = base.type.map(plain) else {
       return false
     }
-    return !resolver.isComplete(type, in: solver.signature)
-      && resolver.absence(ofMember: name.base, of: type, in: solver.signature) == .possible
+    guard !resolver.isComplete(type, in: solver.signature),
+      resolver.absence(ofMember: name.base, of: type, in: solver.signature) == .possible
+    else { return false }
+    let forms = resolver.forms(of: name.base, in: type, solver.signature, isYoung: true) ?? []
+    return resolver.mayBeExtended || forms.isEmpty || forms.contains(where: \.isFunction)
   }
 
   private func callFunction(

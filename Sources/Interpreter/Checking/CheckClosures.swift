@@ -6,7 +6,10 @@ extension Checker {
     let scope = ClosureScope()
     closure.scope = scope
     let parameters = parameterTypes(closure, function, isUnknown: wanted?.isUnknown ?? false)
-    if builder != nil || closure.onlyExpression == nil { solver.applyDefaultsOfTexts(parameters) }
+    // Of the letters of a text that is written nothing can be asked before it is a `String`.
+    solver.applyDefaultsOfTexts(
+      builder != nil || closure.onlyExpression == nil
+        ? parameters : parameters.filter { $0.contents.contains(.associated) })
     let outer = body
     let failure = failure(of: closure, function, in: outer.context)
     body = bodyOfClosure(in: outer, isAsync: function?.isAsync ?? closure.isAsync, failure)
@@ -243,6 +246,7 @@ extension Checker {
         type = check(probe, expecting: nil)
         if case .variable(let variable)? = probe.reference?.target { outer = variable }
       }
+      refuseOwnership(of: type, capture)
       if capture.ownership == .weak, !type.isUnknown, solver.resolve(type).wrapped == nil {
         type = resolver.optional(type)
       }
@@ -259,6 +263,19 @@ extension Checker {
         capture.name, type, isMutable: capture.ownership == .weak, at: capture.position)
       scope.captures[index] = (outer, inner)
     }
+  }
+
+  /// `[weak self]` in a struct: only objects are held.
+  private func refuseOwnership(of type: Type, _ capture: Closure.Capture) {
+    let type = solver.resolve(type).unwrapped
+    guard trials == 0, capture.ownership != .strong, let nominal = type.nominal,
+      !nominal.isReference,
+      nominal.kind == .structure || nominal.kind == .enumeration
+    else { return }
+    report(
+      "only objects are held, and `\(capture.name)` is a `\(type)`, which is a value",
+      at: capture.position,
+      advice: "leave out `\(capture.ownership)`: the closure has a copy of its own")
   }
 
   private func closureResult(
@@ -290,7 +307,11 @@ extension Checker {
     body.result = expected
     statements(closure.body, isWhole: true)
     if isOpen(expected), body.returned.isEmpty { _ = solver.unify(expected, .void) }
-    requireResult("the closure", closure.body, solver.complete(expected), at: closure.end)
+    // Where `Void?` is expected the end of a closure is as good as `return ()`.
+    let result = solver.complete(expected)
+    if result.wrapped?.isVoid != true {
+      requireResult("the closure", closure.body, result, at: closure.end)
+    }
     return expected
   }
 

@@ -111,6 +111,9 @@ extension Checker {
       return
     }
     for member in syntax.members { declaration(member, in: owner.context) }
+    if !syntax.inherited.isEmpty, let nominal = owner.context.nominal, nominal.isLibrary {
+      checkPromises(ofLibrary: nominal, at: syntax)
+    }
   }
 
   private func extensionOwner(_ syntax: ExtensionSyntax) -> Extension? {
@@ -263,7 +266,7 @@ extension Checker {
         self.refuseSeveralHidden(at: syntax.position)
         self.refuseEscapes(from: statements)
         if syntax.kind == .function, self.builder(of: syntax, in: context) == nil,
-          !interface.parameters.contains(where: { $0.type.nominal?.role == .never })
+          !interface.parameters.contains(where: \.type.isUninhabited)
         {
           self.requireResult(syntax.name, statements, result, at: syntax.end)
         }
@@ -330,6 +333,7 @@ extension Checker {
       type = Type(.function(FunctionType(parameters: [], result: type)))
     }
     let variable = local(syntax.name, type)
+    variable.unwrapsItself = syntax.type?.unwrapsItself ?? false
     guard !syntax.attributes.isEmpty else { return }
     parameterAttributes[ObjectIdentifier(variable)] = syntax.attributes
     let wrappers = wrappers(of: variable)

@@ -269,9 +269,12 @@ extension Checker {
   /// What a type other than a dictionary takes for a key and a value of a dictionary literal.
   private func pairOfLiteral(_ type: Type) -> (key: Type, value: Type)? {
     let type = solver.resolve(type)
-    guard type.nominal != nil, !type.hasVariable,
+    // `KeyValuePairs`, whose parameters the literal tells, says by its name that it takes one.
+    guard let nominal = type.nominal,
       let literal = resolver.library("ExpressibleByDictionaryLiteral"),
-      resolver.conforms(type, to: literal, in: solver.signature) == .yes,
+      type.hasVariable
+        ? resolver.lineage(of: nominal).contains(where: { $0.bound.nominal === literal })
+        : resolver.conforms(type, to: literal, in: solver.signature) == .yes,
       let made = initializers(of: type).first(where: {
         $0.symbol.function?.labels == ["dictionaryLiteral"]
       }), let written = made.symbol.function?.interface.parameters.first?.type,

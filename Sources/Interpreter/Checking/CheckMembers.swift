@@ -8,7 +8,7 @@ extension Checker {
     if name.base == "self", let tuple = tupleType(base) { return note(expression, tuple) }
     let type = checkBase(base, wanted)
     if name.base == "self", let meant = typeOfValues(base, type) { return note(expression, meant) }
-    if let forced = forced(base, type),
+    if let forced = forced(base, type), overloads(of: type, named: name.base).isEmpty,
       forced.isUnknown || !overloads(of: forced, named: name.base).isEmpty
     {
       return member(expression, of: forced, name, wanted)

@@ -174,7 +174,7 @@ extension Checker {
     guard resolver.isComplete(superclass, in: solver.signature) else { return }
     let labels = syntax.parameters.map(\.label)
     let found = resolver.members(syntax.name, of: superclass, in: solver.signature)
-      .compactMap(\.symbol.function)
+      .compactMap(\.symbol.function).filter { isSeen($0.syntax?.modifiers, by: nominal) }
     let overridden = found.filter { $0.labels == labels }
     if !overridden.isEmpty {
       if overridden.count == 1 {
@@ -188,6 +188,12 @@ extension Checker {
       "`\(syntax.name)` overrides nothing: `\(superclass)` has no such function",
       at: syntax.position,
       advice: found.isEmpty ? proposal.map { "did you mean `\($0)`?" } ?? "" : "mind the labels")
+  }
+
+  /// What is `private` to the superclass is nothing that another type overrides.
+  private func isSeen(_ modifiers: Modifiers?, by nominal: Nominal) -> Bool {
+    guard case .file = nominal.context.place else { return true }
+    return modifiers?.access != .privateAccess
   }
 
   /// What is overridden takes what the superclass takes.
@@ -228,6 +234,7 @@ extension Checker {
       resolver.isComplete(superclass, in: solver.signature)
     else { return }
     let candidates = resolver.members(name.name, of: superclass, in: solver.signature)
+      .filter { isSeen($0.symbol.variable?.syntax?.modifiers, by: nominal) }
     guard let candidate = candidates.first, let variable = candidate.symbol.variable else {
       if candidates.isEmpty {
         report(

@@ -96,8 +96,11 @@ extension Checker {
   }
 
   func memberOverloads(_ name: String, of type: Type, isImplicit: Bool = false) -> [Overload] {
-    visible(
-      resolver.members(name, of: type, in: solver.signature).map { candidate in
+    let found = resolver.members(name, of: type, in: solver.signature)
+    return visible(
+      // What a protocol calls a type is known by its name alone where that is looked up.
+      found.filter { !isImplicit || !$0.symbol.isType || $0.origin < .requirement }.map {
+        candidate in
         Overload(
           symbol: candidate.symbol, substitution: candidate.substitution, origin: candidate.origin,
           base: .instance(type, isImplicit: isImplicit), owner: candidate.owner)

@@ -157,6 +157,7 @@ extension Checker {
       refuseLiteral(expression, found, comparedWith: type)
       refuseRange(expression, found, comparedWith: type)
       refuseIncomparable(expression, found, comparedWith: type)
+      refuseTruth(expression, found, comparedWith: type)
     }
     whole(expression, as: fitting ? solver.complete(found) : nil)
   }
@@ -194,6 +195,27 @@ extension Checker {
       resolver.operators(named: "~=").allSatisfy(\.isOfLibrary)
     else { return }
     refuse(literal, found, type, .value)
+  }
+
+  /// `case age > 18`, `case 1 || 2`: what is there is compared with a truth value; `case Int`: with a
+  /// type.
+  private func refuseTruth(_ value: Expression, _ found: Type, comparedWith type: Type) {
+    let subject = solver.complete(type)
+    guard trials == 0, resolver.operators(named: "~=").allSatisfy(\.isOfLibrary),
+      subject == .any || isPlainValue(subject.unwrapped) || isWholeValue(subject.unwrapped)
+    else { return }
+    if let named = solver.complete(found).metatypeInstance, !named.hasUnknown {
+      report(
+        "this is the type `\(named)`, and what is here is compared with a value",
+        at: value.position, advice: "write `case is \(named)`")
+      return
+    }
+    guard solver.complete(found).nominal?.role == .boolean,
+      subject.unwrapped.nominal?.role != .boolean, subject != .any
+    else { return }
+    report(
+      "this is a `Bool`, and what is here is a `\(subject)`", at: value.position,
+      advice: "write several values with commas, a range, or `case let value where value …`")
   }
 
   /// A range of numbers has no text in it.

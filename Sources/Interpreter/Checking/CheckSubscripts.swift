@@ -17,7 +17,13 @@ extension Checker {
       : self.overloads(of: type, named: "subscript").filter(\.symbol.isStaticMember)
     if overloads.isEmpty {
       let known = solver.complete(type)
-      if !known.hasUnknown, !known.hasVariable, resolver.isComplete(known, in: solver.signature) {
+      if refuseElement(of: known, at: expression.position) {
+        return note(expression, callUnknown(arguments))
+      }
+      if !known.hasUnknown, !known.hasVariable,
+        resolver.isComplete(known, in: solver.signature)
+          || known.nominal?.isNumber ?? false && !resolver.mayBeExtended
+      {
         report("a `\(known)` has no subscript", at: expression.position)
       }
       return note(expression, callUnknown(arguments))
@@ -38,6 +44,24 @@ extension Checker {
       return note(expression, callUnknown(arguments))
     }
     return note(expression, result, reference)
+  }
+
+  /// `scores["Ada"][0]`: what may be nil has no elements.
+  private func refuseElement(of type: Type, at position: SourcePosition) -> Bool {
+    guard trials == 0, !resolver.mayBeExtended else { return false }
+    if type.unwrapped == .any {
+      report(
+        "of an `Any` nobody knows what it is, and so it has no elements", at: position,
+        advice: "say what it is, as in `if let values = value as? [String: Any]`")
+      return true
+    }
+    guard let wrapped = type.wrapped, !wrapped.hasUnknown,
+      !memberOverloads("subscript", of: wrapped).isEmpty
+    else { return false }
+    report(
+      "this is a `\(type)`, which may be nil, and only what is in it has elements", at: position,
+      advice: "write `?[…]`, or unwrap it with `if let`")
+    return true
   }
 
   /// `name[0]` of a text, whose places are no numbers.

@@ -6,7 +6,8 @@ extension Checker {
     let type = solver.resolve(parameter.type).unwrapped
     guard case .function(let function) = solver.resolve(type).kind else {
       switch solver.resolve(type).kind {
-      case .variable, .unknown, .expansion: return true
+      case .variable(let variable): return variable.literal == nil && !isAskedOfValues(variable)
+      case .unknown, .expansion: return true
       case .existential(let existential): return existential.bounds.isEmpty
       default: return parameter.isAutoclosure
       }
@@ -26,6 +27,43 @@ extension Checker {
     // What leaves out the last of them is a slip, where no module may have a form that takes it.
     if count < function.parameters.count { return !resolver.mayBeExtended }
     return isTuple(function, of: count)
+  }
+
+  /// The only overload whose parameters take the closures and key paths of a call, or the first of
+  /// several that take the same: what is wrong is in these.
+  func onlyTaker(ofClosuresOf site: CallSite, among overloads: [Overload]) -> Overload? {
+    guard overloads.count > 1,
+      site.arguments.contains(where: { $0.value.isClosure || $0.value.isRootlessKeyPath })
+    else { return nil }
+    var takers: [(overload: Overload, parameters: [Type])] = []
+    for overload in overloads {
+      let mark = solver.mark()
+      defer { solver.rollback(to: mark) }
+      guard let callable = callable(overload) else { continue }
+      var matching = ArgumentMatching(callable.parameters, site.arguments)
+      guard matching.match() == nil else { continue }
+      let fits = zip(callable.parameters, matching.assignment).allSatisfy { parameter, arguments in
+        arguments.allSatisfy { closureMayFit(site.arguments[$0].value, parameter) }
+      }
+      if fits { takers.append((overload, callable.parameters.map { solver.complete($0.type) })) }
+    }
+    guard let first = takers.first,
+      takers.allSatisfy({
+        $0.parameters == first.parameters && !$0.parameters.contains(where: \.hasVariable)
+      })
+        || takers.count == 1
+    else { return nil }
+    return first.overload
+  }
+
+  /// Whether something is asked of a type that no function is: to be a view, or a collection.
+  private func isAskedOfValues(_ variable: TypeVariable) -> Bool {
+    solver.waitingRequirements.contains { requirement in
+      guard case .conforms(let subject, let bound) = requirement, bound.nominal.isAskedOfValues,
+        case .variable(let asked) = solver.resolve(subject).kind
+      else { return false }
+      return asked === variable
+    }
   }
 
   private func takesNothing(_ function: FunctionType) -> Bool {

@@ -15,6 +15,8 @@ enum Derivation: String {
     }
   }
 
+  var isOfCoding: Bool { self == .encodable || self == .decodable }
+
   /// Whether the compiler gives types what a protocol asks for.
   static func helps(_ owner: Nominal, _ nominal: Nominal) -> Bool {
     Derivation(rawValue: owner.name) != nil
@@ -48,12 +50,14 @@ extension Checker {
     }
     if refuseComparing(derivation, promise, in: nominal) { return }
     let signature = resolver.signature(of: nominal)
-    for part in parts(of: nominal) where isPlain(part.type) {
+    for part in parts(of: nominal, coded: derivation.isOfCoding) where isPlain(part.type) {
       guard resolver.conforms(part.type, to: wanted, in: signature) == .no else { continue }
       report(
         "`\(nominal.name)` says that it is `\(wanted.name)`, and its `\(part.name)`, a "
           + "`\(part.type)`, is not", at: promise.position,
-        advice: "make `\(part.type)` conform, or write what `\(wanted.name)` asks for")
+        advice: part.type.nominal?.isLibrary == false
+          ? "make `\(part.type)` conform, or write what `\(wanted.name)` asks for"
+          : "give it a type that is `\(wanted.name)`, or write what `\(wanted.name)` asks for")
       return
     }
   }
@@ -119,6 +123,10 @@ extension Checker {
   private func isPlain(_ type: Type) -> Bool {
     switch type.kind {
     case .function: !type.hasUnknown
+    case .existential(let existential): existential.superclass == nil && !type.hasUnknown
+    case .nominal(let nominal, let arguments) where !arguments.isEmpty:
+      // `[String: Any]`
+      [.array, .dictionary, .optional].contains(nominal.role) && arguments.contains(where: isPlain)
     case .nominal(let nominal, let arguments):
       arguments.isEmpty && nominal.isComplete
         && nominal.extensions.allSatisfy {
@@ -128,11 +136,19 @@ extension Checker {
     }
   }
 
-  private func parts(of nominal: Nominal) -> [(name: String, type: Type)] {
-    switch nominal.kind {
+  /// - Parameter isCoded: What is not among the `CodingKeys` is no part then.
+  private func parts(
+    of nominal: Nominal, coded isCoded: Bool
+  ) -> [(name: String, type: Type)] {
+    var keys: Set<String>?
+    if isCoded, case .nominal(let declared)? = nominal.members.types("CodingKeys").first {
+      keys = Set(declared.cases.map(\.name))
+    }
+    return switch nominal.kind {
     case .structure:
       // What a wrapper or a macro makes of a property is not looked at.
       nominal.storedProperties.filter { $0.syntax?.modifiers.attributes.isEmpty ?? false }
+        .filter { keys?.contains($0.name) ?? true }
         .map { ($0.name, $0.type) }
     case .enumeration:
       nominal.cases.flatMap { one in one.parameters.map { (one.name, $0.type) } }

@@ -121,8 +121,7 @@ extension Checker {
       hasDefault: syntax.initial != nil || variable.isMutable && type.wrapped != nil
         || wrapperHasValue(variable))
     // What is wrapped, hidden and has a value takes no part: it would hide the initialiser.
-    if let wrapper = wrapper(of: variable),
-      syntax.initial != nil || wrapper.attribute.arguments != nil,
+    if wrapper(of: variable) != nil, syntax.initial != nil || wrapperHasValue(variable),
       let access = syntax.modifiers.access, access <= .fileAccess
     {
       return nil

@@ -108,11 +108,33 @@ extension Checker {
     }
   }
 
-  private func areOfTexts(_ overloads: [Overload]) -> Bool {
-    guard let owner = overloads.first?.owner.map(plain)?.nominal, owner.isLibrary,
+  func areOfTexts(_ overloads: [Overload]) -> Bool {
+    guard resolver.lists != nil, !resolver.mayBeExtended,
+      let owner = overloads.first?.owner.map(plain)?.nominal, owner.isLibrary,
       overloads.first?.symbol.name != "init"
     else { return false }
     return owner.role == .string || owner.name == "Substring"
+  }
+
+  /// `Set(places)`: whichever initialiser is meant, the type itself asks for something.
+  func makesWhatAsks(_ overload: Overload) -> Bool {
+    guard let function = overload.symbol.function, function.kind == .initializer,
+      let owner = overload.owner?.nominal
+    else { return false }
+    return resolver.signature(of: owner).requirements.contains {
+      if case .conforms(let subject, _) = $0 { subject.standsForAny } else { false }
+    }
+  }
+
+  /// `String("a")` is the literal itself as a `String`, and cannot fail.
+  func withoutFailing(_ overloads: [Overload], _ site: CallSite) -> [Overload] {
+    guard overloads.count > 1, site.arguments.count == 1, site.arguments[0].label == nil,
+      let literal = site.arguments[0].value.literalKind, let owner = overloads[0].owner,
+      let wanted = resolver.library(literal.protocolName),
+      resolver.conforms(owner, to: wanted, in: solver.signature) == .yes
+    else { return overloads }
+    let sure = overloads.filter { $0.symbol.function?.syntax?.isFailable != true }
+    return sure.isEmpty ? overloads : sure
   }
 
   /// Whether a declaration is the program's, so that all of it is known.

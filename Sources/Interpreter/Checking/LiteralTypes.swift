@@ -65,6 +65,7 @@ extension Solver {
         set(variable, standard, literal)
       case .nominal(_, let arguments): applyDefaultsOfTexts(arguments)
       case .tuple(let elements): applyDefaultsOfTexts(elements.map(\.type))
+      case .associated(let base, _): applyDefaultsOfTexts([base])
       default: continue
       }
     }
@@ -121,8 +122,7 @@ extension Solver {
     switch resolver.conforms(type, to: wanted, in: signature) {
     case .yes: return true
     case .no: return false
-    // Of SwiftUI's types the interface says which literals they can be.
-    case .unknown: return !resolver.isOfSwiftUI(type)
+    case .unknown: return !resolver.saysAllLiterals(of: type)
     }
   }
 

@@ -114,7 +114,9 @@ extension Checker {
         builder: self.resolver.builder(of: syntax.modifiers.attributes, in: inside))
       self.refuseSeveralHidden(at: syntax.position)
       self.refuseEscapes(from: list)
-      if self.resolver.builder(of: syntax.modifiers.attributes, in: inside) == nil {
+      if self.resolver.builder(of: syntax.modifiers.attributes, in: inside) == nil,
+        !interface.parameters.contains(where: \.type.isUninhabited)
+      {
         self.requireResult(syntax.name, list, interface.result, at: syntax.end)
       }
     }

@@ -22,11 +22,19 @@ extension Checker {
 
   /// What is in an optional that unwraps itself, because it was declared with `!`.
   func forced(_ expression: Expression, _ type: Type) -> Type? {
-    if case .reference(let place) = expression.kind { return forced(place, type) }
-    guard case .variable(let variable)? = expression.reference?.target,
-      case .optional(_, unwrapsItself: true)? = variable.syntax?.type?.kind
-    else { return nil }
-    return solver.resolve(type).wrapped
+    switch expression.kind {
+    case .reference(let inner), .attempt(let inner, .plain), .wait(let inner):
+      return forced(inner, type)
+    default: break
+    }
+    let unwrapsItself =
+      switch expression.reference?.target {
+      case .variable(let variable)?: variable.unwrapsItself
+      case .function(let function)?:
+        expression.isCalled && function.syntax?.unwrapsItself ?? false
+      default: false
+      }
+    return unwrapsItself ? solver.resolve(type).wrapped : nil
   }
 
   /// A type as findings name it: a literal is what it is by itself.
@@ -113,5 +121,14 @@ extension Checker {
       use == .condition && given.nominal?.isNumber == true
       ? "compare it with something, as in `\(expression.shortName) > 0`" : ""
     report(message, at: position, advice: advice)
+  }
+}
+
+extension Expression {
+  fileprivate var isCalled: Bool {
+    switch kind {
+    case .call, .element: true
+    default: false
+    }
   }
 }

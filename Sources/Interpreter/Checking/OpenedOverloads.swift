@@ -37,6 +37,7 @@ extension Checker {
       if requirement.isOfPack { continue }
       guard solver.require(requirement.substituted(by: substitution)) else { return nil }
     }
+    guard meetsOwn(function, overload) else { return nil }
     let parameters = substitution.apply(interface.parameters)
     var result = substitution.apply(interface.result)
     if function.kind == .initializer, let owner = overload.owner {
@@ -54,6 +55,18 @@ extension Checker {
       isDisfavored: function.syntax?.modifiers.has("_disfavoredOverload") ?? false,
       requirementCount: interface.signature.requirements.count,
       isGeneric: interface.signature.ownCount > 0)
+  }
+
+  /// What a type asks of its arguments holds also where a protocol gives it the initialiser.
+  private func meetsOwn(_ function: Function, _ overload: Overload) -> Bool {
+    guard function.kind == .initializer, let owner = overload.owner, let nominal = owner.nominal,
+      function.context.nominal !== nominal, !owner.arguments.isEmpty
+    else { return true }
+    let own = resolver.signature(of: nominal)
+    let substitution = Substitution(own.parameters, owner.arguments)
+    return own.requirements.allSatisfy {
+      $0.isOfPack || solver.require($0.substituted(by: substitution))
+    }
   }
 
   /// `Self` that a method of a class returns is the class that it was called on, not the one that
@@ -115,7 +128,10 @@ extension Checker {
       var substitution = overload.substitution
       let own = Array(signature.parameters.suffix(signature.ownCount))
       substitution.merge(Substitution(own, own.map { _ in solver.fresh() }))
-      return named(substitution.apply(target))
+      // What a protocol calls a type may be made of what those who conform give.
+      return named(
+        solver.resolve(
+          resolver.normalized(substitution.apply(target), in: solver.signature)))
     case .parameter(let parameter): return named(Type(.parameter(parameter)))
     case .associated(let associated):
       // Named without a base it is that of `Self`.

@@ -31,6 +31,14 @@ extension Checker {
     }
   }
 
+  /// Whether a type of the program has no other operators than the program and the interfaces declare.
+  func bringsNoOperators(_ type: Type) -> Bool {
+    guard let nominal = type.nominal, nominal.hasAllPromises else { return false }
+    return resolver.lineage(of: nominal).allSatisfy {
+      bringsNoOperator($0.bound.nominal) || $0.bound.nominal.hasAllOperators
+    }
+  }
+
   /// Whether a protocol gives no operators but those that compare: one of the program's own gives
   /// only what the program writes.
   private func bringsNoOperator(_ owner: Nominal) -> Bool {
@@ -76,8 +84,8 @@ extension Checker {
   func isPlainCall(_ callee: Expression) -> Bool {
     guard case .function(let function)? = callee.reference?.target else { return false }
     if function.kind == .initializer {
-      if case .name = callee.kind { return function.isOfLibrary }
-      return false
+      guard case .name = callee.kind else { return false }
+      return function.isOfLibrary || !resolver.mayBeExtended && !function.isFailable
     }
     if choices.contains(where: { $0.position == callee.namePosition }) { return false }
     switch callee.kind {
@@ -88,6 +96,13 @@ extension Checker {
       }
       guard case .member(let base, _) = callee.kind, let type = base.type.map(plain) else {
         return false
+      }
+      // `Int.random(in: 1...6)` is an `Int`.
+      if let owner = type.metatypeInstance, isPlainValue(owner),
+        let result = callee.type?.function?.result ?? (function.interface.result as Type?),
+        result.nominal == nil || result.nominal === owner.nominal
+      {
+        return true
       }
       return resolver.hasAllForms(of: function.name, in: type, solver.signature)
     default: return false

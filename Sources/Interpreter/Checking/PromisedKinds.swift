@@ -42,9 +42,9 @@ extension Checker {
     }
   }
 
-  /// Cases have an order by themselves, and what has a distance has one by that.
+  /// Cases have an order by themselves, unless they stand for other values, and what has a distance has one by that.
   private func hasOrder(_ nominal: Nominal) -> Bool {
-    nominal.kind == .enumeration
+    nominal.kind == .enumeration && nominal.rawType == nil
       || resolver.lineage(of: nominal).contains {
         $0.bound.nominal.isLibrary && $0.bound.nominal.name == "Strideable"
       }

@@ -18,6 +18,34 @@ extension Checker {
     }
   }
 
+  /// What a library's type is made to promise: a protocol of the program's asks for what it says.
+  func checkPromises(ofLibrary nominal: Nominal, at syntax: ExtensionSyntax) {
+    guard !resolver.mayBeExtended else { return }
+    _ = resolver.signature(of: nominal)
+    _ = resolver.lineage(of: nominal)
+    let places = Set(syntax.inherited.map(\.position))
+    let outer = solver.signature
+    defer { solver.signature = outer }
+    for promise in nominal.promises where places.contains(promise.position) {
+      let wanted = promise.bound.nominal
+      guard resolver.module(around: wanted.context) === resolver.program, wanted.isComplete else {
+        continue
+      }
+      solver.signature.requirements = outer.requirements + promise.requirements
+      for name in wanted.members.names where !InterfaceIndex.isOperator(name) {
+        guard name != "init",
+          resolver.absence(ofMember: name, of: nominal.selfType, in: solver.signature) > .possible,
+          wanted.members[name].contains(where: {
+            !$0.isOptionalRequirement && isMissing($0, name, in: nominal)
+          })
+        else { continue }
+        report(
+          "`\(nominal.name)` is to be a `\(wanted.name)`, and has no `\(name)`",
+          at: promise.position, advice: "add `\(name)`, as the protocol asks for it")
+      }
+    }
+  }
+
   /// What belongs to a type is what the protocol asks of it: the `body` of an app is a scene.
   private func checkParts(
     of owner: Nominal, _ promise: Nominal.Promise, in nominal: Nominal

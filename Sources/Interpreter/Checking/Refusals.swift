@@ -100,13 +100,24 @@ extension Checker {
     }
     guard trials == 0,
       isWhole(overloads, site)
-        || arePlain(given: site, known) && (areOfCollections(overloads) || areOfNumbers(overloads))
+        || makesNumber(overloads, of: known)
+        || arePlain(given: site, known)
+          && (areOfCollections(overloads) || areOfNumbers(overloads) || areOfTexts(overloads))
     else { return }
     // What a type has itself says more than what it has of its protocols.
     let own = overloads.filter { $0.origin == .own }
     report(
       "no `\(site.name)` takes \(Self.list(given))", at: site.position,
       advice: "there are " + Self.list((own.isEmpty ? overloads : own).map(signatureText)))
+  }
+
+  /// `Int(letter)`: of a single letter no number is made.
+  private func makesNumber(_ overloads: [Overload], of known: [Type?]) -> Bool {
+    guard !resolver.mayBeExtended, resolver.lists != nil, known.count == 1,
+      let owner = overloads.first?.owner.map(plain)?.nominal, owner.isLibrary, owner.isNumber,
+      let given = known[0].map(plain)
+    else { return false }
+    return given.nominal?.role == .character || given.nominal?.role == .boolean
   }
 
   /// Whether all of a type is known.

@@ -80,12 +80,15 @@ extension Checker {
     _ overloads: [Overload], _ site: CallSite, _ known: [Type?]
   ) -> Bool {
     guard trials == 0, let owner = overloads.first?.owner?.nominal, owner.isLibrary,
-      owner.isNumber || owner.role == .string, !resolver.mayBeExtended,
-      overloads.allSatisfy({ $0.symbol.function?.kind == .initializer })
+      !resolver.mayBeExtended,
+      areOfCollections(overloads) || owner.isNumber || owner.role == .string,
+      overloads.allSatisfy({
+        $0.symbol.function?.kind == .initializer || $0.symbol.function?.kind == .element
+      })
     else { return false }
     for (index, argument) in site.arguments.enumerated() {
       guard let type = known[index].map(plainThroughout), let inner = type.wrapped,
-        isPlainValue(inner)
+        isPlainValue(inner) || owner.role == .string && inner.nominal?.name == "Index"
       else { continue }
       var unwrapped = known
       unwrapped[index] = inner

@@ -26,7 +26,7 @@ extension Checker {
       ? "`\(site.name)` does not take a \(operands[0]) and a \(operands[1])"
       : "`\(site.name)` does not take a \(operands.joined())"
     var advice = ""
-    if known.count == 2, known[0].wrapped != nil || known[1].wrapped != nil {
+    if known.contains(where: { $0.wrapped != nil }) {
       advice = "an optional has to be unwrapped first, with `if let` or `??`"
     } else if known.count == 2, known[0] != known[1],
       known.allSatisfy({ $0.nominal?.isNumber ?? false })
@@ -98,6 +98,11 @@ extension Checker {
   /// what would be in it. Of calls another result may be meant.
   private func areForeign(_ types: [Type], _ site: CallSite) -> Bool {
     guard resolver.lists != nil else { return false }
+    if types.count == 1, let wrapped = types[0].wrapped, isPlainValue(wrapped),
+      site.name == "!" || site.name == "-"
+    {
+      return !hasOwnOperator(site.name)
+    }
     if types.count == 1, site.name == "!" { return isPlainValue(types[0]) }
     if types.count == 1, site.name == "-" {
       return types[0].nominal?.role == .string || types[0].nominal?.role == .boolean
@@ -106,9 +111,16 @@ extension Checker {
     guard types.count == 2 else { return false }
     if types.contains(where: \.isVoid), Self.arithmetic.contains(site.name) { return true }
     if hasNoOperator(site, types) { return true }
-    if types[0] == types[1] { return lacksOperator(site.name, types[0]) }
-    guard site.arguments.allSatisfy({ isPlainOperand($0.value) }) else { return false }
     let inner = types.map { $0.wrapped ?? $0 }
+    let arePlain = site.arguments.allSatisfy { isPlainOperand($0.value) }
+    if arePlain, !resolver.mayBeExtended, inner.allSatisfy(hasAllOperators),
+      Self.arithmetic.contains(site.name) || Self.assigning.contains(site.name)
+        || Self.comparisons.contains(site.name) || Self.ofBitsAndTruth.contains(site.name)
+    {
+      return true
+    }
+    if types[0] == types[1] { return lacksOperator(site.name, types[0]) }
+    guard arePlain else { return false }
     if Self.comparisons.contains(site.name), inner.contains(where: isPlainValue),
       inner.contains(where: isWholeValue),
       !resolver.operators(named: site.name).contains(where: mayTakeTwoKinds)
@@ -133,7 +145,17 @@ extension Checker {
     return areNumbers ? inner[0] == inner[1] || mixesNumbers(types, site.name) : true
   }
 
+  /// Whether all operators that take values of a type are known: so it is of a generic parameter of
+  /// which nothing else is asked than what the libraries have for numbers.
+  private func hasAllOperators(_ type: Type) -> Bool {
+    guard type.standsForAny else {
+      return type.nominal?.hasAllOperators ?? false || isWholeValue(type) && bringsNoOperators(type)
+    }
+    return resolver.bounds(of: type, in: solver.signature).allSatisfy { $0.nominal.hasAllOperators }
+  }
+
   static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
+  private static let ofBitsAndTruth: Set<String> = ["<<", ">>", "&", "|", "^", "&&", "||"]
 
   /// A text or a truth value that is asked for what only numbers do.
   private func lacksOperator(_ name: String, _ type: Type) -> Bool {

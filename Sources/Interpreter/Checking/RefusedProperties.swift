@@ -26,6 +26,11 @@ extension Checker {
 
   /// Only structs, classes and actors hold something, and they say what in their own braces.
   private func refuseStorage(_ syntax: VariableSyntax, _ name: VariableName, in context: Context) {
+    if syntax.modifiers.isClassMember, syntax.initial != nil, syntax.modifiers.attributes.isEmpty {
+      report(
+        "what is stored for a whole class no subclass has another of", at: name.position,
+        advice: "write `static` instead of `class`, or compute `\(name.name)`")
+    }
     // An attribute may be a macro, which computes it.
     guard syntax.accessors == nil || syntax.accessors?.hasObservers == true,
       !syntax.modifiers.isStatic, syntax.modifiers.attributes.isEmpty

@@ -13,6 +13,19 @@ extension Checker {
   }
 }
 
+extension Type {
+  /// Whether there are no values of it, so that no function that takes one is ever called.
+  var isUninhabited: Bool {
+    switch kind {
+    case .tuple(let elements): elements.contains(where: \.type.isUninhabited)
+    case .nominal(let nominal, _):
+      nominal.role == .never
+        || nominal.kind == .enumeration && !nominal.isLibrary && nominal.cases.isEmpty
+    default: false
+    }
+  }
+}
+
 extension [Statement] {
   /// Whether `return nil` stands among them, and not in a function inside.
   var returnsNil: Bool {

@@ -207,19 +207,10 @@ final class Solver {
     case .conforms(let subject, let bound):
       let subject = resolve(subject)
       if isOpen(subject) {
-        if case .variable(let variable) = subject.kind, variable.literal?.isNoNumber == true,
-          bound.nominal.isOfNumbers
+        if case .variable(let variable) = subject.kind, let literal = variable.literal,
+          resolver.isNever(literal, bound.nominal)
         {
           return false
-        }
-        if case .variable(let variable) = subject.kind, let literal = variable.literal,
-          let type = literal.onlyType(resolver),
-          resolver.conforms(
-            type, to: bound.nominal, in: signature) == .yes
-        {
-          // It may become another type; the default one would do.
-          waiting.append(.requirement(requirement))
-          return true
         }
         waiting.append(.requirement(requirement))
         return true
@@ -297,24 +288,7 @@ enum Price: Int {
   case missing = 0x4_0000_0000_0000
 }
 
-extension Nominal {
-  /// A protocol of the standard library to which nothing but numbers conforms.
-  fileprivate var isOfNumbers: Bool {
-    isLibrary
-      && (name == "BinaryInteger" || name == "BinaryFloatingPoint" || name == "FloatingPoint"
-        || name == "FixedWidthInteger")
-  }
-}
-
 extension LiteralKind {
-  /// A text or a truth value: what nothing else tells of it is no number.
-  fileprivate var isNoNumber: Bool {
-    switch self {
-    case .string, .character, .boolean: true
-    default: false
-    }
-  }
-
   var protocolName: String {
     switch self {
     case .integer: "ExpressibleByIntegerLiteral"
@@ -353,6 +327,24 @@ extension LiteralKind {
 }
 
 extension Resolver {
+  /// Whether a literal is surely of no type that is a number, a range or a list, as a protocol of a
+  /// library asks: none that it is by itself is, and the program has none of its own for such literals.
+  func isNever(_ literal: LiteralKind, _ wanted: Nominal) -> Bool {
+    guard wanted.isLibrary, var standard = literal.onlyType(self).map({ [$0] }) else {
+      return false
+    }
+    switch literal {
+    case .integer: standard.append(type(.double))
+    case .string, .character: standard.append(type(.character))
+    default: break
+    }
+    return ["Numeric", "Sequence", "RangeExpression"].contains {
+      library($0).map { refines(wanted, $0) } ?? false
+    }
+      && standard.allSatisfy { conforms($0, to: wanted, in: GenericSignature()) == .no }
+      && !hasTypesOfLiterals
+  }
+
   /// Whether a type conforms to a protocol for some arguments at least.
   func mayConform(_ nominal: Nominal, to wanted: Nominal) -> Bool {
     if wanted.role == .sendable || wanted.role == .anyObject && nominal.isReference { return true }
@@ -366,6 +358,18 @@ extension Resolver {
       return false
     }
     return module(around: nominal.context)?.name == "SwiftUI"
+  }
+
+  /// Whether the interfaces say which literals a type can be: so it is of SwiftUI's types, of all
+  /// enums, and of what the standard library and Foundation declare outermost.
+  func saysAllLiterals(of type: Type) -> Bool {
+    if isOfSwiftUI(type) { return true }
+    guard let nominal = type.nominal, nominal.isLibrary, !nominal.hasUnknownAncestor,
+      nominal.syntax != nil, !mayBeExtended
+    else { return false }
+    return nominal.kind == .enumeration
+      || nominal.context.nominal == nil && nominal.name != "AnyHashable"
+        && ["Swift", "Foundation"].contains(module(around: nominal.context)?.name)
   }
 
   func isUnknownClass(_ type: Type) -> Bool {

@@ -27,6 +27,11 @@ extension Checker {
       return nil
     }
     guard let best = choice.overload else {
+      if let unwrapped = unwrapped(site, known),
+        let other = self.best(of: fitting, site, unwrapped, wanted).overload
+      {
+        return apply(other, to: site, expecting: wanted, known: unwrapped)
+      }
       // Where overloads of what is around it are tried, it is what it is: that tells them apart.
       if trials > 0, wanted != nil, let other = self.best(of: fitting, site, known, nil).overload {
         return apply(other, to: site, expecting: nil, known: known)
@@ -34,6 +39,9 @@ extension Checker {
       if let found = applyOptional(of: fitting, site, known, wanted) { return found }
       if let other = surelyMeant(of: fitting, site, known, expecting: wanted) {
         return apply(other, to: site, expecting: nil, known: known)
+      }
+      if let only = onlyTaker(ofClosuresOf: site, among: fitting) {
+        return applyOnly(only, of: overloads, to: site, wanted)
       }
       failedCalls += 1
       if let found = applyUnmet(of: fitting, site, known, wanted) { return found }
@@ -82,17 +90,6 @@ extension Checker {
       return nil
     }
     return apply(overload, to: site, expecting: wanted)
-  }
-
-  /// `String("a")` is the literal itself as a `String`, and cannot fail.
-  private func withoutFailing(_ overloads: [Overload], _ site: CallSite) -> [Overload] {
-    guard overloads.count > 1, site.arguments.count == 1, site.arguments[0].label == nil,
-      let literal = site.arguments[0].value.literalKind, let owner = overloads[0].owner,
-      let wanted = resolver.library(literal.protocolName),
-      resolver.conforms(owner, to: wanted, in: solver.signature) == .yes
-    else { return overloads }
-    let sure = overloads.filter { $0.symbol.function?.syntax?.isFailable != true }
-    return sure.isEmpty ? overloads : sure
   }
 
   /// Whether labels and number of arguments fit.
@@ -215,15 +212,19 @@ extension Checker {
   private func applyUnmet(
     of overloads: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
   ) -> (type: Type, reference: Reference)? {
-    guard trials == 0, !resolver.mayBeExtended, overloads.allSatisfy(isOfWholeInterface) else {
-      return nil
-    }
+    guard trials == 0, !resolver.mayBeExtended,
+      overloads.allSatisfy({ isOfWholeInterface($0) || makesWhatAsks($0) })
+    else { return nil }
     let close = overloads.filter {
       trial($0, site, known, wanted, withClosures: false, settles: false) != nil
     }
-    guard close.count == 1 else { return nil }
+    // What a type has itself says more than what it has of its protocols.
+    let own = close.filter { $0.origin == .own }
+    guard let meant = own.count == 1 ? own[0] : close.count == 1 ? close[0] : nil else {
+      return nil
+    }
     let count = findings.count
-    let found = apply(close[0], to: site, expecting: wanted, known: known)
+    let found = apply(meant, to: site, expecting: wanted, known: known)
     return findings.count > count ? found : nil
   }
 

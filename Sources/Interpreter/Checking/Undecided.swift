@@ -22,13 +22,22 @@ extension Checker {
     switch initial.kind {
     case .closure(let closure): requireParameters(of: closure, initial)
     case .call(let callee, let arguments): requireArguments(of: initial, callee, arguments)
-    case .branch(let branch): requireOtherwise(branch, initial)
+    case .branch(let branch):
+      requireOtherwise(branch, initial)
+      requireValues(branch)
+    case .select(let selection):
+      for branch in selection.cases { requireValue(branch.body) }
     case .keyPath(nil, _):
       report(
         "nothing tells of which type this key path leads to a property", at: initial.position,
         advice: "write the type behind the `\\`")
-    case .name, .member: refuseBareType(initial, nil)
-    default: return
+    case .name, .member, .array, .dictionary: refuseBareType(initial, nil)
+    default: break
+    }
+    if let (_, name) = initial.implicitStart, initial.type?.isUnknown ?? true {
+      report(
+        "nothing tells whose `\(name.base)` is meant", at: initial.position,
+        advice: "write the type before the point, or behind the name of the variable")
     }
   }
 
@@ -68,8 +77,10 @@ extension Checker {
     guard let type = call.type, !type.hasUnknown, arguments.isEmpty,
       // What it is declared in may have been told.
       type.nominal.map({ $0.signature.ownCount == $0.signature.parameters.count }) ?? true,
-      case .function(let function)? = (callee.reference ?? call.reference)?.target,
-      !function.isOfLibrary, isUndecided(type)
+      case .function(let function)? = (call.reference ?? callee.reference)?.target,
+      // The initialiser that a struct has by itself stands nowhere.
+      !function.isOfLibrary || function.syntax == nil && type.nominal?.isLibrary == false,
+      isUndecided(type)
     else { return }
     report(
       "nothing tells what the parameters of `\(callee.shortName)` are", at: call.position,
@@ -92,6 +103,33 @@ extension Checker {
       advice: "add an `else`")
   }
 
+  /// What an `if` is as a value stands in each of its branches alone.
+  private func requireValues(_ branch: Branch) {
+    requireValue(branch.then)
+    branch.otherwise.map(requireValue)
+  }
+
+  private func requireValue(_ list: [Statement]) {
+    if list.count == 1, case .expression(let value) = list[0].kind {
+      if case .branch(let inner) = value.kind { requireValues(inner) }
+      return
+    }
+    guard let last = list.last else { return }
+    switch last.kind {
+    case .fail: return
+    case .returns:
+      report(
+        "this gives a value to the place where it stands, and cannot leave the function",
+        at: last.position, advice: "write the value alone, without `return`")
+    case .expression(let value) where value.type?.nominal?.role == .never: return
+    default:
+      report(
+        "a branch that is a value is one expression", at: last.position,
+        advice: "make a function of these statements, or declare the variable before the `if` "
+          + "and set it in each branch")
+    }
+  }
+
   /// `Int` where a value is expected is written `Int.self`.
   func refuseBareType(_ value: Expression, _ expected: Type?) {
     guard trials == 0, !(expected.map { solver.resolve($0).isUnknown } ?? false) else { return }
@@ -103,6 +141,14 @@ extension Checker {
       report(
         "this is the type `\(type)`, and a value is expected", at: value.position,
         advice: "write `\(name.base).self` if the type itself is meant, or `\(name.base)(…)`")
+    case .array, .dictionary:
+      // `var names = [String]`
+      guard let type = value.type.map(solver.complete)?.metatypeInstance, !type.hasUnknown else {
+        return
+      }
+      report(
+        "this is the type `\(type)`, and a value is expected", at: value.position,
+        advice: "write `\(type).self` if the type itself is meant, or `\(type)()`")
     default: return
     }
   }

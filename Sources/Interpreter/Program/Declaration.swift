@@ -108,6 +108,8 @@ public final class FunctionSyntax {
   public let failure: WrittenFailure?
   /// `init?`, and `init!`.
   public let isFailable: Bool
+  /// Whether what it gives unwraps itself: `init!`, and `-> String!`.
+  let unwrapsItself: Bool
   public let modifiers: Modifiers
   /// Nil for a requirement of a protocol and for what a library does itself.
   public var body: [Statement]? { late?.statements }
@@ -123,9 +125,10 @@ public final class FunctionSyntax {
     kind: Kind, name: String, generics: GenericClause, parameters: [Parameter],
     result: WrittenType?, isAsync: Bool, failure: WrittenFailure?, isFailable: Bool,
     modifiers: Modifiers, body: LateBody?, accessors: Accessors?, position: SourcePosition,
-    end: SourcePosition = .nowhere
+    end: SourcePosition = .nowhere, unwrapsItself: Bool = false
   ) {
     self.end = end
+    self.unwrapsItself = unwrapsItself || result?.unwrapsItself ?? false
     self.kind = kind
     self.name = name
     self.generics = generics

@@ -130,6 +130,8 @@ public final class Variable {
   /// The type whose member it is, or the function or file in which it is declared.
   let context: Context
   public let isStatic: Bool
+  /// Whether it was declared with `!`.
+  var unwrapsItself: Bool
   private var found: Type?
   private var isResolving = false
 
@@ -144,6 +146,7 @@ public final class Variable {
     self.context = context
     self.isStatic = isStatic
     self.position = position
+    unwrapsItself = syntax?.type?.unwrapsItself ?? false
     found = type
     context.resolver.keep(self)
   }

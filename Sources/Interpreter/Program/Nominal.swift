@@ -34,6 +34,8 @@ public final class Nominal {
   /// A member that it does not have is a mistake of the program, and not a gap in what the machine
   /// knows of a library, and no module of which nothing is known may have added it.
   var isComplete: Bool { declaresAll && !(isLibrary && context.resolver.mayBeExtended) }
+  /// Whether the interfaces have all operators that reckon with it or compare it, as they say.
+  var hasAllOperators: Bool { isLibrary && syntax?.modifiers.has("operators") ?? false }
   /// What it does not promise it does not conform to.
   var hasAllPromises = true
   /// What looks up members that nobody declared.

@@ -55,6 +55,11 @@ public final class WrittenType {
     public var attributes: Set<String>
   }
 
+  /// `String!`
+  var unwrapsItself: Bool {
+    if case .optional(_, unwrapsItself: true) = kind { true } else { false }
+  }
+
   public struct FunctionParameter {
     public var type: WrittenType
     public var isInout: Bool

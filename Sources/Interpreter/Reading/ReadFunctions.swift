@@ -27,7 +27,8 @@ extension SourceReader {
       isAsync: effects?.asyncSpecifier != nil, failure: failure(effects?.throwsClause),
       isFailable: node.optionalMark != nil, modifiers: modifiers(node.modifiers, node.attributes),
       body: node.body.map { body($0.leftBrace, $0.statements, $0.rightBrace) }, accessors: nil,
-      position: position(node.initKeyword), end: end(of: node.body))
+      position: position(node.initKeyword), end: end(of: node.body),
+      unwrapsItself: node.optionalMark?.tokenKind == .exclamationMark)
   }
 
   func deinitializer(_ node: DeinitializerDeclSyntax) -> FunctionSyntax {

@@ -62,10 +62,9 @@ extension Resolver {
     }
     var result = Absence.certain
     for owner in owners where !owner.isComplete {
-      guard module(around: owner.context) !== program, owner.context.nominal == nil else {
-        return .possible
-      }
-      let known = lists.compactMap { $0.members(of: owner.name) }
+      guard module(around: owner.context) !== program else { return .possible }
+      let known = lists.compactMap { $0.members(of: owner.qualifiedName) }
+      if owner.context.nominal != nil, known.isEmpty { return .possible }
       if known.contains(where: { $0[name[...]] != nil }) { return .possible }
       // What a view has besides the modifiers of all views is not listed.
       let isListed = !known.isEmpty || hasNoMembers(owner, in: lists)
@@ -109,8 +108,8 @@ extension Resolver {
     // What begins with a line is no protocol of the library, but of these interface files.
     for owner in owners
     where module(around: owner.context) !== program && !owner.name.hasPrefix("_") {
-      guard owner.context.nominal == nil else { return nil }
-      let known = lists.compactMap { $0.members(of: owner.name) }
+      let known = lists.compactMap { $0.members(of: owner.qualifiedName) }
+      if owner.context.nominal != nil, known.isEmpty { return nil }
       // Operators are not listed.
       guard
         !known.isEmpty || hasNoMembers(owner, in: lists)

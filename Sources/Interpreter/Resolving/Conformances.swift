@@ -129,8 +129,13 @@ extension Resolver {
   }
 
   /// Whether of SwiftUI's types only those are what a protocol asks for that say so: a number, a text,
-  /// or a scene.
+  /// or a scene; of one whose operators are all known, whether they come with the protocol.
   private func isForeign(_ nominal: Nominal, to wanted: Nominal) -> Bool {
+    if nominal.hasAllOperators {
+      return ["AdditiveArithmetic", "Comparable", "Sequence"].contains { name in
+        library(name).map { refines(wanted, $0) } ?? false
+      }
+    }
     guard module(around: nominal.context)?.name == "SwiftUI" else { return false }
     if wanted.name == "Scene" { return wanted === library("Scene") }
     return ["Numeric", "StringProtocol"].contains { name in

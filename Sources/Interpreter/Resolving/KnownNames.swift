@@ -11,6 +11,8 @@ final class KnownNames: Sendable {
     var labels: [Substring]
     /// How many declarations have this name and these labels.
     var count: Int
+    /// A function, and no type, variable or case.
+    var isFunction: Bool
 
     /// Whether arguments of a call may go to it: each label comes in its turn, others may have
     /// defaults, and what has no label may take several.
@@ -52,10 +54,10 @@ final class KnownNames: Sendable {
     let parts = word.split(separator: "*")
     let count = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
     guard let open = parts[0].firstIndex(of: "(") else {
-      return (parts[0], Form(labels: [], count: count))
+      return (parts[0], Form(labels: [], count: count, isFunction: false))
     }
     let labels = parts[0][parts[0].index(after: open)...].dropLast().split(separator: ":")
-    return (parts[0][..<open], Form(labels: labels, count: count))
+    return (parts[0][..<open], Form(labels: labels, count: count, isFunction: true))
   }
 
   /// What a module declares outside of all types.

@@ -149,11 +149,17 @@ private struct MemberSearch {
     }
   }
 
+  /// Whether it is what a protocol calls a type, and whoever conforms calls nothing else so.
+  private func isOpenAlias(_ symbol: Symbol) -> Bool {
+    guard case .alias = symbol else { return false }
+    return !found.contains { $0.symbol.isType }
+  }
+
   private mutating func visitMembers(of nominal: Nominal, as type: Type, isAbstract: Bool) {
     guard let selfParameter = nominal.selfParameter else { return }
     let symbols = nominal.members[name]
     let substitution = symbols.isEmpty ? Substitution() : Substitution([selfParameter], [type])
-    for symbol in symbols where !symbol.isType {
+    for symbol in symbols where !symbol.isType || isOpenAlias(symbol) {
       let isExtension = symbol.context.map { context in
         if case .typeExtension = context.place { true } else { false }
       }

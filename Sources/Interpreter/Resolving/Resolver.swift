@@ -60,6 +60,19 @@ final class Resolver: DeclarationReading {
   func keep(_ function: Function) { functions.append(function) }
   func keep(_ nominal: Nominal) { nominals.append(nominal) }
 
+  /// Whether types of the program say that they are written as literals: by name, since this is asked
+  /// while types are still being read.
+  private(set) lazy var hasTypesOfLiterals: Bool = nominals.contains { nominal in
+    guard !nominal.isLibrary, let syntax = nominal.syntax else { return false }
+    let written = syntax.inherited + nominal.extensions.flatMap { $0.syntax?.inherited ?? [] }
+    return written.contains { Self.isOfLiterals($0.lastName) }
+  }
+
+  private static func isOfLiterals(_ name: String) -> Bool {
+    name.hasPrefix("ExpressibleBy") || name.hasSuffix("Numeric") || name.hasSuffix("Integer")
+      || name.hasSuffix("FloatingPoint") || name == "StringProtocol"
+  }
+
   deinit {
     variables.forEach { $0.dismantle() }
     functions.forEach { $0.dismantle() }
@@ -107,7 +120,8 @@ final class Resolver: DeclarationReading {
     _ type: Type, _ count: Int, at position: SourcePosition, in context: Context
   ) {
     guard position.file >= 0, let nominal = type.nominal, nominal.stage == .resolved,
-      !nominal.isLibrary, count != nominal.signature.ownCount,
+      !nominal.isLibrary || Self.oftenWritten.contains(nominal.name),
+      count != nominal.signature.ownCount,
       !nominal.signature.parameters.contains(where: \.isPack)
     else { return }
     let arguments = Array(repeating: Type.unknown, count: count)
@@ -115,10 +129,17 @@ final class Resolver: DeclarationReading {
       AppliedType(nominal: nominal, arguments: arguments, position: position, context: context))
   }
 
+  /// Types of the standard library that have the parameters here which they have there.
+  private static let oftenWritten: Set<String> = [
+    "Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set", "Task",
+  ]
+
   /// Notes what is written where something may be asked of the arguments.
   func noteApplied(_ type: Type, at position: SourcePosition, in context: Context) {
     guard position.file >= 0, case .nominal(let nominal, let arguments) = type.kind,
-      arguments.contains(where: { $0.nominal != nil || $0.isOfProtocolsAlone || $0 == .any })
+      arguments.contains(where: {
+        $0.nominal != nil || $0.isOfProtocolsAlone || $0 == .any || $0.standsForAny
+      })
     else { return }
     appliedTypes.append(
       AppliedType(nominal: nominal, arguments: arguments, position: position, context: context))

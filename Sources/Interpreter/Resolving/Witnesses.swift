@@ -52,7 +52,8 @@ extension Resolver {
           whole.name != associated.name, let base = witness(of: whole, in: nominal)
         else { continue }
         let found = normalized(Type(.associated(base, part)), in: signature(of: nominal))
-        if case .associated = found.kind { continue }
+        // Of a part of a generic parameter (`Base.Element`) no more is to be found here.
+        if case .associated = found.kind, !found.isPartOfParameter { continue }
         if !found.isUnknown { return found }
       }
     }
@@ -202,5 +203,15 @@ extension Nominal {
       default: []
       }
     }
+  }
+}
+
+extension Type {
+  /// `Base.Iterator.Element`, whatever `Base` is.
+  fileprivate var isPartOfParameter: Bool {
+    var whole = self
+    while case .associated(let base, _) = whole.kind { whole = base }
+    guard case .parameter(let parameter) = whole.kind else { return false }
+    return parameter.selfOf == nil
   }
 }

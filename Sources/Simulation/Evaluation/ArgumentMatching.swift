@@ -205,7 +205,7 @@ extension Evaluator {
         try self.value(for: parameter, positions.map { arguments[$0] }, caller, scope)
       }
       if !match.function.genericNames.isEmpty {
-        declareGenerics(match.function.genericNames, parameter, value, in: scope)
+        declareGenerics(match.function.genericNames, parameter, value, from: caller, in: scope)
       }
       let variable = Variable(value, type: parameter.type, isMutable: parameter.isInout)
       variable.doubt = doubt
@@ -234,9 +234,20 @@ extension Evaluator {
     if let type, let result = function.result { declare(result, type) }
   }
 
+  /// What a use of a generic type says of its parameters: `Box<Int>(…)`.
+  func declareGenerics(
+    of type: TypeInfo, in use: TypeReference, from caller: Scope, in scope: Scope
+  ) {
+    guard use.arguments.count == type.genericNames.count else { return }
+    for (name, argument) in zip(type.genericNames, use.arguments)
+    where argument.name != "_" && !isOpen(argument, in: caller) {
+      scope.declare(type: name, as: caller.genericType(argument.name) ?? argument)
+    }
+  }
+
   /// What an argument says of the generic parameters of a function.
   private func declareGenerics(
-    _ names: [String], _ parameter: Parameter, _ value: Value, in scope: Scope
+    _ names: [String], _ parameter: Parameter, _ value: Value, from caller: Scope, in scope: Scope
   ) {
     func declare(_ type: TypeReference, _ value: Value) {
       if names.contains(type.name), scope.genericType(type.name) == nil {
@@ -245,7 +256,10 @@ extension Evaluator {
       }
       switch (type.name, value) {
       case ("Type", .type(let reference)):
-        if let name = type.arguments.first?.name, names.contains(name) {
+        // A parameter of the caller's that is open there says nothing: `resolve(T.self)`.
+        if let name = type.arguments.first?.name, names.contains(name),
+          !isOpen(reference, in: caller)
+        {
           scope.declare(type: name, as: reference)
         }
       case ("Optional", .optional(let wrapped?)): type.wrapped.map { declare($0, wrapped) }

@@ -238,15 +238,18 @@ extension Evaluator {
     return result
   }
 
+  /// - Parameter use: The type as it is made, with what its parameters stand for: `Box<Int>`.
   func invoke(
     _ match: ArgumentMatch, _ arguments: [Argument], self variable: Variable?, type: TypeInfo?,
-    outer: Scope?, in caller: Scope, expecting wanted: TypeReference? = nil, at place: SourcePlace
+    outer: Scope?, in caller: Scope, expecting wanted: TypeReference? = nil,
+    use: TypeReference? = nil, at place: SourcePlace
   ) throws -> Value {
     let function = match.function
     let selfType = variable?.value.flatMap(declaredType) ?? type
     let scope =
       outer.map { Scope(closureIn: $0, result: function.result, selfVariable: variable) }
       ?? Scope(selfVariable: variable, selfType: selfType, result: function.result)
+    if let use, let selfType { declareGenerics(of: selfType, in: use, from: caller, in: scope) }
     let writeBack = try bind(match, arguments, from: caller, into: scope)
     if !function.genericNames.isEmpty {
       declareGenerics(of: function, expecting: wanted, in: scope)

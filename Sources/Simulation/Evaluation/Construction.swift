@@ -72,11 +72,12 @@ extension Evaluator {
     }
     switch info.kind {
     case .structure:
-      let made = try constructStructure(info, arguments, in: scope, at: place)
+      let made = try constructStructure(info, reference, arguments, in: scope, at: place)
       guard case .structure(var view) = made, isView(info) else { return made }
       view.place = place
       return .structure(view)
-    case .classType: return try constructObject(info, arguments, in: scope, at: place)
+    case .classType:
+      return try constructObject(info, reference, arguments, in: scope, at: place)
     case .enumeration:
       if let match = match(arguments, among: info.initializers, in: scope) {
         let variable = Variable(.void, isMutable: true)
@@ -111,9 +112,12 @@ extension Evaluator {
   // MARK: Structs
 
   private func constructStructure(
-    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+    _ info: TypeInfo, _ use: TypeReference, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
   ) throws -> Value {
-    if let called = try constructAndCall(info, arguments, in: scope, at: place) { return called }
+    if let called = try constructAndCall(info, use, arguments, in: scope, at: place) {
+      return called
+    }
     if let match = initializer(of: info, taking: arguments, in: scope) {
       let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
       let variable = Variable(
@@ -121,7 +125,7 @@ extension Evaluator {
       initializing.append(info)
       defer { initializing.removeLast() }
       let result = try invoke(
-        match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+        match, arguments, self: variable, type: info, outer: nil, in: scope, use: use, at: place)
       if match.function.isFailable {
         if case .optional(nil) = result { return .optional(nil) }
         return .optional(variable.value)
@@ -129,53 +133,6 @@ extension Evaluator {
       return variable.value ?? .void
     }
     return try memberwise(info, arguments, in: scope, at: place)
-  }
-
-  /// What the initialiser that Swift provides takes.
-  func memberwiseParameters(of info: TypeInfo) -> [Parameter] {
-    settable(info).map { parameter(for: info.stored[$0]) }
-  }
-
-  /// The initialiser that Swift provides: a parameter for each stored property that can be set.
-  func memberwise(
-    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
-  ) throws -> Value {
-    let settable = settable(info)
-    let parameters = settable.map { parameter(for: info.stored[$0]) }
-    let positions = positions(of: arguments, in: parameters)
-    if positions == nil, !arguments.isEmpty {
-      observer?.assumed(
-        Assumption(
-          kind: .call, subject: info.name,
-          what: "no initialiser of \(info.name) takes these arguments; they are matched by label",
-          decision: "properties may hold something else", advice: "see whether it compiles"),
-        at: place)
-    }
-    var doubts: [Int: Doubt] = [:]
-    let fields = try nested(at: place) {
-      try info.stored.enumerated().map { index, property in
-        let slot = settable.firstIndex(of: index)
-        let given = slot.map { slot in
-          positions?[slot].map { arguments[$0] } ?? arguments.filter { $0.label == property.name }
-        }
-        guard let slot, let given, !given.isEmpty else {
-          let (initial, doubt) = try keeping { try initialField(property, of: info) }
-          doubts[index] = doubt
-          return initial
-        }
-        let (value, doubt) = try keeping {
-          try built(
-            self.value(for: parameters[slot], given, scope, globals), for: property, at: place)
-        }
-        doubts[index] = doubt
-        if let wrapper = customWrapper(of: property) {
-          return try make(wrapper, for: property, value: value, of: info)
-        }
-        return wrap(value, in: property)
-      }
-    }
-    return .structure(
-      StructureValue(type: info, fields: fields, doubts: doubts.isEmpty ? nil : doubts))
   }
 
   /// A type of the framework that a type of the program bears the name of: it is meant where only
@@ -201,80 +158,29 @@ extension Evaluator {
       $0.hasBody
     }
     guard !added.isEmpty,
-      positions(of: arguments, in: settable(info).map { parameter(for: info.stored[$0]) }) == nil
+      positions(of: arguments, in: memberwiseParameters(of: info)) == nil
     else { return nil }
     return match(arguments, among: added, in: scope)
-  }
-
-  /// The stored properties that the memberwise initialiser has a parameter for.
-  private func settable(_ info: TypeInfo) -> [Int] {
-    info.stored.indices.filter { index in
-      let property = info.stored[index]
-      return property.isMutable || property.initial == nil
-    }
   }
 
   /// `FlowLayout(spacing: 8) { … }`: a closure behind the parentheses that no initialiser takes is
   /// for `callAsFunction` of what was made.
   private func constructAndCall(
-    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+    _ info: TypeInfo, _ use: TypeReference, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
   ) throws -> Value? {
     guard let first = arguments.firstIndex(where: \.isTrailing),
       match(arguments, among: info.initializers, in: scope) == nil,
-      positions(of: arguments, in: settable(info).map { parameter(for: info.stored[$0]) }) == nil
+      positions(of: arguments, in: memberwiseParameters(of: info)) == nil
     else { return nil }
     let functions = methods("callAsFunction", of: info)
     guard let match = match(Array(arguments[first...]), among: functions, in: scope) else {
       return nil
     }
-    let made = try constructStructure(info, Array(arguments[..<first]), in: scope, at: place)
+    let made = try constructStructure(info, use, Array(arguments[..<first]), in: scope, at: place)
     return try invoke(
       match, Array(arguments[first...]), self: Variable(made), type: info, outer: nil, in: scope,
       at: place)
-  }
-
-  private func parameter(for property: PropertyDeclaration) -> Parameter {
-    var type = property.type ?? property.initial?.madeType
-    if wrapperKind(of: property) == .binding {
-      type = .binding(to: type)
-    }
-    if isBuilt(property) { type = TypeReference("->", type.map { [$0] } ?? []) }
-    var parameter = Parameter(label: property.name, name: property.name, type: type)
-    parameter.defaultValue = property.initial ?? implicitInitial(property)
-    parameter.attributes = property.attributes
-    // What `StateObject` begins with it takes as an autoclosure, and so does this initialiser (O5).
-    parameter.isAutoclosure = wrapperKind(of: property) == .stateObject
-    return parameter
-  }
-
-  /// `@ViewBuilder let content: Content`: the memberwise initialiser takes a builder and keeps what
-  /// that describes, unless the property holds a function itself (SE-0289).
-  private func isBuilt(_ property: PropertyDeclaration) -> Bool {
-    guard let type = property.type, !(type.wrapped ?? type).isFunction else { return false }
-    return property.attributes.contains { $0.name.hasSuffix("Builder") }
-      || resultBuilder(among: property.attributes, in: nil) != nil
-  }
-
-  /// What a property of the memberwise initialiser keeps of its argument.
-  private func built(_ value: Value, for property: PropertyDeclaration, at place: SourcePlace)
-    throws -> Value
-  {
-    guard isBuilt(property), case .function(let builder) = value else { return value }
-    return try call(builder, [], at: place)
-  }
-
-  private func implicitInitial(_ property: PropertyDeclaration) -> Expression? {
-    let suppliesItself: [WrapperKind] = [
-      .environment, .environmentObject, .focusState, .gestureState, .namespace, .query,
-      .fetchRequest, .accessibilityFocusState, .delegateAdaptor, .macDelegateAdaptor, .unknown,
-      .focusedValue, .focusedBinding, .focusedObject,
-    ]
-    let isSupplied = wrapperKind(of: property).map(suppliesItself.contains)
-    if isSupplied ?? (customWrapper(of: property) != nil) {
-      return Expression(.nothing, at: property.place)
-    }
-    return property.type?.wrapped != nil && property.isMutable
-      ? Expression(.nothing, at: property.place) : nil
   }
 
   /// What a stored property holds before an initialiser sets it.
@@ -342,20 +248,11 @@ extension Evaluator {
   }
 
   /// A value handed to the memberwise initialiser, in the property's wrapper.
-  private func wrap(_ value: Value, in property: PropertyDeclaration) -> Value {
-    guard let kind = wrapperKind(of: property) else { return value }
-    if case .wrapper(var wrapper) = value {
-      wrapper.connection = nil
-      return .wrapper(
-        WrapperValue(kind: kind, property: property, stored: wrapper.stored, connection: nil))
-    }
-    return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
-  }
-
   // MARK: Objects
 
   private func constructObject(
-    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+    _ info: TypeInfo, _ use: TypeReference, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
   ) throws -> Value {
     let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
     let object = ObjectValue(type: info, fields: fields, number: nextNumber())
@@ -372,7 +269,7 @@ extension Evaluator {
       }
       defer { object.isInitializing = false }
       let result = try invoke(
-        match, arguments, self: variable, type: info, outer: nil, in: scope, at: place)
+        match, arguments, self: variable, type: info, outer: nil, in: scope, use: use, at: place)
       if match.function.isFailable {
         if case .optional(nil) = result { return .optional(nil) }
         return .optional(.object(object))

@@ -75,7 +75,23 @@ extension Evaluator {
       arguments.insert(Argument(label: "wrappedValue", value: initial), at: 0)
     }
     return try construct(
-      wrapper, TypeReference(wrapper.name), arguments, in: scope, at: property.place)
+      wrapper, use(of: wrapper, by: property), arguments, in: scope, at: property.place)
+  }
+
+  /// The wrapper with what the property's type says of its parameters: `@Inject var store: Store`
+  /// is an `Inject<Store>`.
+  private func use(of wrapper: TypeInfo, by property: PropertyDeclaration) -> TypeReference {
+    var known: [String: TypeReference] = [:]
+    func match(_ type: TypeReference, _ meant: TypeReference) {
+      if wrapper.genericNames.contains(type.name) { known[type.name] = meant }
+      guard type.name == meant.name else { return }
+      zip(type.arguments, meant.arguments).forEach(match)
+    }
+    let wrapped =
+      wrapper.computed["wrappedValue"] ?? wrapper.stored.first { $0.name == "wrappedValue" }
+    if let type = property.type, let wrapped = wrapped?.type { match(wrapped, type) }
+    let arguments = wrapper.genericNames.map { known[$0] ?? TypeReference("_") }
+    return TypeReference(wrapper.name, arguments)
   }
 }
 

@@ -18,6 +18,7 @@ extension Evaluator {
 
   /// Something open is decided here: it is told, and the value is in doubt.
   func assume(_ assumption: Assumption, at place: SourcePlace) {
+    latestAssumption = place
     observer?.assumed(assumption, at: place)
     raise(Doubt(assumption, at: place))
   }

@@ -194,9 +194,16 @@ extension Evaluator {
   private func forced(
     _ operand: Expression, in scope: Scope, expecting type: TypeReference?, at place: SourcePlace
   ) throws -> Value {
-    let value = try evaluate(operand, in: scope, expecting: operand.contextType(type))
+    let (value, doubt) = try doubting {
+      try evaluate(operand, in: scope, expecting: operand.contextType(type))
+    }
     guard case .optional(let wrapped) = value else { return value }
     guard let wrapped else {
+      // Something open decided that there is nothing: that is not enough to stop the program.
+      guard doubt == nil else {
+        assume(.truth("whether ! meets nil", takenFor: "no"), at: place)
+        return .opaque(OpaqueValue(name: "!", identity: nextNumber(), place: place))
+      }
       throw trap("Unexpectedly found nil while unwrapping an Optional value", at: place)
     }
     return wrapped
@@ -286,9 +293,12 @@ extension Evaluator {
   }
 
   /// Whether nobody said what a type parameter stands for here, as in a root that has some.
-  private func isOpen(_ type: TypeReference, in scope: Scope) -> Bool {
+  func isOpen(_ type: TypeReference, in scope: Scope) -> Bool {
     let name = String(type.name.prefix { $0 != "." })
-    return scope.selfType?.genericNames.contains(name) == true && scope.genericType(name) == nil
+    let isParameter =
+      scope.selfType?.genericNames.contains(name) == true
+      || scope.enclosingFunction?.genericNames.contains(name) == true
+    return isParameter && scope.genericType(name) == nil
   }
 
   /// Whether a value is of a type at run time. What the machine does not know is taken for what it
@@ -335,31 +345,6 @@ extension Evaluator {
         let wanted = program.type(named: name, in: scope.selfType)?.name ?? name
         return info.name == wanted || program.conforms(info, to: name)
       } ?? extensionTypes(of: value).contains { program.conforms($0, to: name) }
-    }
-  }
-
-  private func attempt(
-    _ operand: Expression, _ kind: Expression.AttemptKind, in scope: Scope, _ type: TypeReference?,
-    at place: SourcePlace
-  ) throws -> Value {
-    do {
-      let value = try evaluate(operand, in: scope, expecting: type)
-      if kind == .optional, case .optional = value { return value }
-      return kind == .optional ? .optional(value) : value
-    } catch Interruption.thrown(let error, let origin) {
-      switch kind {
-      case .plain: throw Interruption.thrown(error, origin)
-      case .optional: return .optional(nil)
-      case .force:
-        // Something open decided that there is an error: that is not enough to stop the program.
-        guard questions.all == nil, error.doubt == nil else {
-          assume(.truth("whether try! meets an error", takenFor: "no"), at: place)
-          return .opaque(OpaqueValue(name: "try!", identity: nextNumber(), place: place))
-        }
-        throw trap(
-          "'try!' expression unexpectedly raised an error: "
-            + (try debugDescription(of: error.value)), at: place)
-      }
     }
   }
 }

@@ -50,6 +50,10 @@ final class Evaluator {
   let writtenTexts = WrittenTexts()
   /// Observers that run now: what they set in their own property calls them not again.
   var observing: [ObservedProperty] = []
+  /// Where something open was decided last.
+  var latestAssumption: SourcePlace?
+  /// Operator functions of the program that run now.
+  var runningOperators: [ObjectIdentifier] = []
   /// Instances that nobody holds any more and whose `deinit` is still to run.
   var departed: [DepartedObject] = []
   /// The engine runs, and has not asked for anything.
@@ -163,8 +167,11 @@ final class Evaluator {
   /// Globals are evaluated when they are first read.
   private func declareGlobal(_ binding: VariableBinding) {
     guard case .bind(let name, _) = binding.pattern else { return }
+    let beginsWithNothing =
+      binding.isMutable && binding.initial == nil && binding.getter == nil
+      && binding.type?.wrapped != nil
     let variable = Variable(
-      nil, type: binding.type, isMutable: binding.isMutable,
+      beginsWithNothing ? .optional(nil) : nil, type: binding.type, isMutable: binding.isMutable,
       getter: binding.getter ?? binding.initial.map { [Statement(.returns($0), at: $0.place)] })
     variable.accessors = VariableAccessors(binding)
     guard let file = binding.file, file >= 0 else { return globals.declare(name, variable) }

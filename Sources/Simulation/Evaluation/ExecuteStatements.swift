@@ -172,17 +172,27 @@ extension Evaluator {
         if let end = ended(try run(body, in: inner), label) { return end }
       }
     case .whileLoop(let conditions, let body, let label):
+      var rounds = OpenRounds(conditions.compactMap(\.place))
       while true {
         try countStep(at: statement.place)
         let inner = Scope(inside: scope)
-        guard try deciding(at: statement.place, { try hold(conditions, in: inner) }) else { break }
+        latestAssumption = nil
+        guard try deciding(at: statement.place, { try hold(conditions, in: inner) }),
+          rounds.mayGoOn(latestAssumption)
+        else { break }
         if let end = ended(try run(body, in: inner), label) { return end }
       }
     case .repeatLoop(let body, let condition, let label):
-      repeat {
+      var rounds = OpenRounds([condition.place])
+      var goesOn = true
+      while goesOn {
         try countStep(at: statement.place)
         if let end = ended(try run(body, in: Scope(inside: scope)), label) { return end }
-      } while try boolean(evaluate(condition, in: scope), at: condition.place)
+        latestAssumption = nil
+        goesOn =
+          try boolean(evaluate(condition, in: scope), at: condition.place)
+          && rounds.mayGoOn(latestAssumption)
+      }
     default: break
     }
     return .normal(.void)
@@ -313,6 +323,41 @@ extension Evaluator {
         name, arguments: nil, in: scope, expecting: type ?? comparedType(beside: value),
         at: .nowhere)
       return try matchesHeld(wanted, value) ?? decidedEqual(value, wanted, at: .nowhere)
+    }
+  }
+}
+
+/// The rounds of a loop whose condition is itself unknown: what it is taken for now it would be taken
+/// for ever. One round stands for all.
+private struct OpenRounds {
+  /// Where its conditions stand.
+  private let places: [SourcePlace]
+  private var count = 0
+
+  init(_ places: [SourcePlace]) { self.places = places }
+
+  /// - Parameter assumption: Where something open was decided for the condition that holds.
+  mutating func mayGoOn(_ assumption: SourcePlace?) -> Bool {
+    guard let assumption, places.contains(where: assumption.isBeside) else { return true }
+    count += 1
+    return count < 2
+  }
+}
+
+extension SourcePlace {
+  /// Whether both stand in one line.
+  fileprivate func isBeside(_ other: SourcePlace) -> Bool {
+    file == other.file && line == other.line
+  }
+}
+
+extension Condition {
+  /// Where its expression stands.
+  fileprivate var place: SourcePlace? {
+    switch self {
+    case .expression(let expression), .bind(_, _, let expression), .match(_, let expression):
+      expression.place
+    case .available: nil
     }
   }
 }

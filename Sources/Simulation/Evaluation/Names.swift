@@ -175,7 +175,9 @@ extension Evaluator {
         return .optional(try evaluate(first.value, as: type.wrapped, in: scope))
       }
     }
-    if let wanted, let constant = standardConstant(name, of: wanted), arguments == nil {
+    if let wanted, arguments == nil,
+      let constant = standardConstant(name, of: wanted) ?? concurrencyConstant(name, of: wanted)
+    {
       return constant
     }
     let evaluated = try opaqueArguments(arguments ?? [], of: ".\(name)", in: scope)

@@ -4,6 +4,13 @@ extension Evaluator {
   /// in what they conform to, or beside them; nil if there is none.
   func applyOwn(_ name: String, _ operands: [Value], at place: SourcePlace) throws -> Value? {
     guard let found = ownOperator(name, operands, at: place) else { return nil }
+    let isOpen = operands.allSatisfy { if case .opaque = unwrapped($0) { true } else { false } }
+    // `a.latitude == b.latitude` in an `==` of coordinates of which nothing is known: these are
+    // parts, and no coordinates.
+    let number = ObjectIdentifier(found.function)
+    if isOpen, runningOperators.contains(number) { return nil }
+    runningOperators.append(number)
+    defer { runningOperators.removeLast() }
     let scope = Scope(selfVariable: nil, selfType: found.type, result: found.function.result)
     for (parameter, value) in zip(found.function.parameters, operands) {
       let isOptional = parameter.type?.wrapped != nil

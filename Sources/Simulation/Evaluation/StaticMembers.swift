@@ -41,7 +41,10 @@ extension Evaluator {
     if let nested = program.type(named: "\(info.name).\(name)") {
       return .type(TypeReference(nested.name))
     }
-    if let alias = info.aliases[name] { return .type(alias) }
+    // Also what a protocol calls a type, for whoever conforms.
+    if let alias = program.lookupOrder(info).lazy.compactMap({ $0.aliases[name] }).first {
+      return .type(alias)
+    }
     // `Book.ID`, which nobody has declared: what is `Identifiable` gives it the type of its `id`.
     if name == "ID", let identifier = identifierType(of: info) { return .type(identifier) }
     if let functions = info.staticMethods[name] {
@@ -73,7 +76,8 @@ extension Evaluator {
       if let getter = property.getter {
         return try nested(at: place) { try self.value(of: getter, in: scope) }
       }
-      guard let initial = property.initial else { continue }
+      let implicit = info.isFramework ? nil : property.implicitInitial
+      guard let initial = property.initial ?? implicit else { continue }
       let value = try nested(at: place) { try evaluate(initial, as: property.type, in: scope) }
       statics[key] = Variable(value, type: property.type, isMutable: property.isMutable)
       return value
@@ -122,5 +126,12 @@ extension Evaluator {
       }
       return
     }
+  }
+}
+
+extension PropertyDeclaration {
+  /// The `nil` that a variable begins with which may hold nothing, and says nothing else.
+  fileprivate var implicitInitial: Expression? {
+    isMutable && !isComputed && type?.wrapped != nil ? Expression(.nothing, at: place) : nil
   }
 }

@@ -23,9 +23,10 @@ extension Program {
   var sharedNamesRemark: MountRemark? {
     guard let name = ambiguousNames.first, let place = types[name]?.place else { return nil }
     let others = ambiguousNames.count - 1
-    let rest = others == 0 ? "" : " and \(others) more \(others == 1 ? "name" : "names")"
+    let rest =
+      others == 0 ? " stands" : " and \(others) more \(others == 1 ? "name" : "names") stand"
     return MountRemark(
-      text: "\(name)\(rest) stand for several types; each file takes the nearest, and "
+      text: "\(name)\(rest) for several types; each file takes the nearest, and "
         + "--target NAME takes the files of one target", place: place)
   }
 }

@@ -258,7 +258,7 @@ final class Program {
     var outer = context?.name
     while let prefix = outer {
       if let found = types["\(prefix).\(name)"] { return found }
-      if let alias = types[prefix]?.aliases[name], alias.name != name {
+      if let alias = types[prefix].flatMap({ alias(name, of: $0) }), alias.name != name {
         return type(named: alias.name, in: context)
       }
       outer = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
@@ -268,7 +268,7 @@ final class Program {
     // `Alert.Button`, `Provider.Entry`: an alias inside a type.
     if let dot = name.lastIndex(of: "."),
       let owner = type(named: String(name[..<dot]), in: context),
-      let alias = owner.aliases[String(name[name.index(after: dot)...])], alias.name != name
+      let alias = alias(String(name[name.index(after: dot)...]), of: owner), alias.name != name
     {
       return type(named: alias.name, in: owner)
     }
@@ -278,6 +278,12 @@ final class Program {
       return type(named: String(name.dropFirst(bound.count)), in: context)
     }
     return nil
+  }
+
+  /// What a type, or a protocol to which it says that it conforms, calls another one.
+  private func alias(_ name: String, of type: TypeInfo) -> TypeReference? {
+    type.aliases[name]
+      ?? type.inherited.lazy.compactMap { self.types[$0.name]?.aliases[name] }.first
   }
 
   /// `Models.Song`, where the file of the type lies in a folder that is called like the module.
@@ -362,13 +368,12 @@ final class Program {
       }.map(\.name))
   }()
 
-  /// The names of the types that are marked `@main` and conform to App or one of its kind.
+  /// The names of the types that are marked `@main` and conform to App or one of its kind: an app
+  /// stands before the widgets that belong to it.
   var apps: [String] {
-    order.filter { name in
-      types[name].map { type in
-        type.has("main")
-          && [FrameworkProtocol.app, .widget, .widgetBundle].contains { conforms(type, to: $0) }
-      } ?? false
+    let entries = order.filter { types[$0]?.has("main") == true }
+    return [FrameworkProtocol.app, .widgetBundle, .widget].flatMap { kind in
+      entries.filter { types[$0].map { conforms($0, to: kind) } ?? false }
     }
   }
 

@@ -7,7 +7,9 @@ struct Shelf: Identifiable {
 }
 
 struct Library: View {
-  @State private var shelves = [Shelf(id: "A", books: ["a1", "a2"]), Shelf(id: "B", books: ["b1"])]
+  @State private var shelves = [
+    Shelf(id: "A", books: ["a1", "a2"]), Shelf(id: "B", books: ["b1"]),
+  ]
 
   var body: some View {
     List {

@@ -13,7 +13,9 @@ struct Offset: View {
         }
       }
       .frame(height: 200)
-      .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, new in
+      .onScrollGeometryChange(for: Double.self) {
+        $0.contentOffset.y
+      } action: { _, new in
         offset = new
       }
       .onScrollGeometryChange(for: CGSize.self, of: \.contentSize) { height = $1.height }

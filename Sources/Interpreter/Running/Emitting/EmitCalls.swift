@@ -151,6 +151,11 @@ extension Emitter {
       if let owner = concreteSelf { return try protocolMember(call, of: owner, nominal) }
     }
     if isNative(function, call.owner) { return try native(call) }
+    if !function.isStatic, let owner = call.owner {
+      try requireOneSide(
+        owner, declaring(function.context, from: owner, at: call.position), function.name,
+        at: call.position)
+    }
     if !isSuper, let nominal = function.context.nominal, nominal.kind == .classType,
       machine.overridden.contains(function.name), let owner = call.owner
     {

@@ -11,7 +11,7 @@ extension Emitter {
     if function.labels.first == "dynamicMember", arguments.first?.label != "dynamicMember" {
       return try dynamicElementPlace(expression, base, function, reference, arguments)
     }
-    let owner = try self.base(base)
+    let owner = try self.base(base, of: function.context)
     let own = substitution(function, reference, owner: owner.type)
     let given = given(function, reference, arguments)
     let call = CallShape(

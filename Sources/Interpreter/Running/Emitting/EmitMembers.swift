@@ -198,6 +198,7 @@ extension Emitter {
     -> Place
   {
     let owner = try declaring(variable.context, from: base.type, at: position)
+    try requireOneSide(base.type, owner, variable.name, at: position)
     let own = machine.ownSubstitution(owner, variable.context)
     let type = machine.runtime(machine.concrete(own.apply(variable.type)))
     if variable.isComputed
@@ -241,6 +242,15 @@ extension Emitter {
   /// are stored: no observer is told, and no subclass's property stands for them.
   private func reachesStorage(of owner: RuntimeType) -> Bool {
     (isInInitializer || isInDeinitializer) && selfType?.type.nominal === owner.type.nominal
+  }
+
+  /// The host keeps no generic class, but one that has such a superclass: what that declares would
+  /// look for fields that its instances have only there.
+  func requireOneSide(
+    _ type: RuntimeType, _ declaring: RuntimeType, _ name: String, at position: SourcePosition
+  ) throws {
+    guard type.isKept, !declaring.isKept, declaring.type.nominal?.kind == .classType else { return }
+    throw notKnown("`\(name)` of a generic superclass", at: position)
   }
 
   /// The type above a value's own that declares a member.

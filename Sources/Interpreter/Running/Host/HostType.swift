@@ -49,6 +49,12 @@ public struct HostType {
   /// Of a type of the program, with the types around it: `Playlist.Mode`.
   public var name: String { type.type.nominal?.qualifiedName ?? "" }
 
+  /// What values of an existential conform to, by name.
+  public var protocols: [String] {
+    guard case .existential(let existential) = type.type.kind else { return [] }
+    return existential.bounds.map(\.nominal.qualifiedName)
+  }
+
   /// Two equal types have the same.
   public var id: ObjectIdentifier { ObjectIdentifier(type) }
 

@@ -246,24 +246,7 @@ extension EngineDeclarations {
       if runs.canRetreat { throw EngineRuns.Retreat() }
       evaluator.decide(doubt, at: runs.files.place(of: position))
     }
-    return try given(value, conversion, at: runs.files.place(of: position))
-  }
-
-  /// What this side answers. If it is not known what that is, and nothing can be done again on this
-  /// side, something is taken in its place, and told.
-  private func given(
-    _ value: Value, _ conversion: ValueConversion, at place: SourcePlace
-  ) throws -> HostValue {
-    guard let evaluator = runs.evaluator else { throw EngineRuns.Retreat() }
-    if let converted = runs.handing(for: evaluator, { conversion.inward(value) }) {
-      return converted
-    }
-    guard !runs.canRetreat,
-      case .opaque(let unknown) = evaluator.unwrapped(value),
-      let standIn = conversion.standIn, let converted = conversion.inward(standIn.value)
-    else { throw EngineRuns.Retreat() }
-    evaluator.assume(.truth(unknown.text, takenFor: standIn.text), at: place)
-    return converted
+    return try conversions.given(value, conversion, at: runs.files.place(of: position))
   }
 
   private func changing(
@@ -298,7 +281,7 @@ extension EngineDeclarations {
     let value = try conversions.throwing {
       try body(evaluator, me, arguments, runs.files.place(of: position))
     }
-    return try given(value, ways.result, at: runs.files.place(of: position))
+    return try conversions.given(value, ways.result, at: runs.files.place(of: position))
   }
 }
 

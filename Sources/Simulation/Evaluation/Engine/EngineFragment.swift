@@ -32,7 +32,7 @@ final class EngineFragment {
     self.receiver = receiver
     parameters = hosted.parameters.compactMap(conversions.conversion)
     guard parameters.count == hosted.parameters.count,
-      let result = conversions.conversion(hosted.result)
+      let result = conversions.resultConversion(hosted.result)
     else { return nil }
     self.result = result
   }

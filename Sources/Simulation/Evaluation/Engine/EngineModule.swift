@@ -47,7 +47,7 @@ final class EngineModule {
       if hosted.receiver != nil, receiver == nil { return nil }
       parameters = hosted.parameters.compactMap { conversions.conversion($0.type) }
       guard parameters.count == hosted.parameters.count,
-        let result = conversions.conversion(hosted.result)
+        let result = conversions.resultConversion(hosted.result)
       else { return nil }
       self.result = result
     }

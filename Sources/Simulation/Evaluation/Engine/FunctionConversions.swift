@@ -68,7 +68,9 @@ extension ValueConversions {
     _ resultType: HostType
   ) -> Bool {
     let parameters = parameterTypes.compactMap { self.conversion($0) }
-    guard parameters.count == parameterTypes.count, let result = self.conversion(resultType) else {
+    guard parameters.count == parameterTypes.count,
+      let result = resultConversion(resultType)
+    else {
       return false
     }
     let ways = FunctionWays(type, parameters, result)
@@ -108,7 +110,6 @@ extension ValueConversions {
     }
     if !function.isStill { runs.noteEffect() }
     let value = try throwing { try evaluator.call(function, arguments, at: .nowhere) }
-    guard let converted = ways.result.inward(value) else { throw EngineRuns.Retreat() }
-    return converted
+    return try given(value, ways.result, at: runs.place)
   }
 }

@@ -3,6 +3,7 @@ import Interpreter
 
 /// The way of values of one type to the engine and back.
 final class ValueConversion {
+  let type: HostType
   /// To the engine; nil for a value that has to stay here: one that is not known for sure, or is
   /// of another type.
   var inward: (Value) -> HostValue? = { _ in nil }
@@ -12,6 +13,8 @@ final class ValueConversion {
   fileprivate(set) var standIn: (value: Value, text: String)?
   /// Something in it comes from a library: this side may have it as something that nobody knows.
   fileprivate(set) var comesFromLibrary = false
+
+  init(_ type: HostType) { self.type = type }
 
   /// Whether the engine may be given one in the middle of a run, when nothing can be done again any
   /// more, whatever this side has.
@@ -32,7 +35,7 @@ final class ValueConversions {
   /// Nil for types whose values have to stay on their side.
   func conversion(_ type: HostType) -> ValueConversion? {
     if let known = known[type.id] { return known }
-    let conversion = ValueConversion()
+    let conversion = ValueConversion(type)
     // A type may hold values of itself.
     known[type.id] = conversion
     guard fill(conversion, type) else {
@@ -42,6 +45,28 @@ final class ValueConversions {
     conversion.standIn = standIn(for: type)
     conversion.comesFromLibrary = comesFromLibrary(type)
     return conversion
+  }
+
+  /// The way back of what a function of the engine gives. Nil also where a string literal of the
+  /// function becomes a text that is looked up: that is more than its characters, and only this side
+  /// makes it.
+  func resultConversion(_ type: HostType) -> ValueConversion? {
+    isLocalized(type) ? nil : conversion(type)
+  }
+
+  private func isLocalized(_ type: HostType) -> Bool {
+    switch type.form {
+    case .optional(let part), .array(let part), .set(let part): isLocalized(part)
+    case .dictionary(let key, let value): isLocalized(key) || isLocalized(value)
+    case .tuple(let parts): parts.contains { isLocalized($0.type) }
+    case .kept: Evaluator.localizedTypes.contains(type.name)
+    default: false
+    }
+  }
+
+  private func isOfViews(_ protocolName: String) -> Bool {
+    FrameworkProtocol(rawValue: protocolName) != nil
+      && program.types[protocolName]?.isFramework != false
   }
 
   private func comesFromLibrary(_ type: HostType) -> Bool {
@@ -154,7 +179,10 @@ final class ValueConversions {
     case .kept: return fillKept(conversion, type)
     case .function(let parameters, let result):
       return fillFunction(conversion, type, parameters, result)
-    case .existential: fillExistential(conversion, type)
+    case .existential:
+      // A view is more than its value, and the engine has none: who makes one stays here.
+      if type.protocols.contains(where: isOfViews) { return false }
+      fillExistential(conversion, type)
     case .held: fillHeld(conversion, type)
     case .foreign: fillForeign(conversion, type)
     case .other: return false

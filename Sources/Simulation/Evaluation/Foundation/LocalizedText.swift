@@ -4,7 +4,7 @@ import Foundation
 extension Evaluator {
   /// Types whose string literals are looked up in a table of translations. Their interpolations
   /// format what they are given for the reader's language.
-  private static let localizedTypes: Set<String> = [
+  static let localizedTypes: Set<String> = [
     localizedKey, "LocalizedStringResource", "String.LocalizationValue", "LocalizationValue",
   ]
 

@@ -137,6 +137,7 @@ extension ViewTree {
   func models(of type: String) -> StateStorage {
     if let known = modelShelf.storages[type] { return known }
     let new = StateStorage(.array([]), named: "ModelContext.\(type)", in: self)
+    new.isSeenAtOnce = true
     modelShelf.storages[type] = new
     return new
   }

@@ -33,6 +33,9 @@ final class StateStorage: PeekableLocation {
 
   /// What it shares a key with; nil for storage that stands alone.
   weak var shared: SharedStorage?
+  /// It holds what a store has, which is there before anybody looks: as long as nobody has, what is
+  /// written is seen at once, wherever it is written.
+  var isSeenAtOnce = false
   /// Called with each value that is written, for somebody else who keeps it as well.
   var didWrite: (Value) -> Void = { _ in }
 
@@ -127,7 +130,8 @@ final class StateStorage: PeekableLocation {
   /// - Parameter value: What this storage, and each other one of the same key, holds then.
   func write(at place: SourcePlace, _ value: (StateStorage) throws -> Value) throws {
     writeCount += 1
-    if tree.isRunningBody {
+    let isUnseen = isSeenAtOnce && attribute.dependents.isEmpty
+    if tree.isRunningBody, !isUnseen {
       tree.warn(
         "Modifying state during view update, this will cause undefined behavior.", at: place,
         rule: "S7",
@@ -153,6 +157,7 @@ final class StateStorage: PeekableLocation {
       storage.latestDoubt = doubt
     }
     let certainty = tree.certaintyOfWrites
+    if isUnseen { return changes.forEach { $0.commit($1, certainty, doubt) } }
     var write = PendingWrite(attribute: attribute, step: step) {
       for (storage, value) in changes { storage.commit(value, certainty, doubt) }
     }
