@@ -52,4 +52,31 @@ extension Checker {
     guard case .variable(let variable)? = base.reference?.target else { return false }
     return isolatedParameters.contains(ObjectIdentifier(variable))
   }
+
+  /// `await account.entries.append(4)`: what changes a property from outside sets it.
+  func requireOwnActor(toChange base: Expression) {
+    var place = base
+    if case .wait = place.kind { return requireOwnActor(toSet: place) }
+    while true {
+      switch place.kind {
+      case .member(let inner, _) where inner.type.map(solver.complete)?.nominal?.kind != .actorType:
+        guard isPartOfValue(inner) else { return }
+        place = inner
+      case .element(let inner, _):
+        guard isPartOfValue(inner) else { return }
+        place = inner
+      case .force(let inner), .chain(let inner), .unwrapOrLeave(let inner): place = inner
+      case .member:
+        requireOwnActor(toSet: place)
+        return
+      default: return
+      }
+    }
+  }
+
+  /// What belongs to an object changes without that in which the object stands.
+  private func isPartOfValue(_ expression: Expression) -> Bool {
+    guard let type = expression.type.map(solver.complete), !type.hasUnknown else { return false }
+    return type.nominal?.isReference == false
+  }
 }

@@ -53,7 +53,7 @@ extension Checker {
 
   /// Says why something cannot be changed, if that is certain.
   func requireAssignable(_ expression: Expression) {
-    requireOwnActor(toSet: expression)
+    requireOwnActor(toChange: expression)
     guard trials == 0, let obstacle = obstacle(to: expression) else { return }
     switch obstacle {
     case .constant(let name):
@@ -309,7 +309,9 @@ extension Checker {
       function.kind == .function, function.context.nominal?.isReference != true
     else { return }
     switch callee.kind {
-    case .member(let base, _): requireMutable(base, for: function.name)
+    case .member(let base, _):
+      requireOwnActor(toChange: base)
+      requireMutable(base, for: function.name)
     case .name where reference.isImplicitSelf:
       if isSelfConstant, trials == 0 {
         report(

@@ -26,7 +26,8 @@ extension Checker {
     body.scope = LocalScope(in: outer)
     defer { body.scope = outer }
     declareLocals(list)
-    let parts = list.compactMap { part($0, builder) }
+    let made = list.compactMap { statement in part(statement, builder).map { (statement, $0) } }
+    let parts = made.map(\.1)
     if let first = parts.first, hasMember(builder, "buildPartialBlock") {
       var result = call(builder, "buildPartialBlock", [("first", first)]) ?? .unknown
       for next in parts.dropFirst() {
@@ -36,7 +37,9 @@ extension Checker {
       }
       return result
     }
-    return call(builder, "buildBlock", parts.map { (nil, $0) }) ?? .unknown
+    if let block = call(builder, "buildBlock", parts.map { (nil, $0) }) { return block }
+    refuseParts(made, builder)
+    return .unknown
   }
 
   private func declareLocals(_ list: [Statement]) {
@@ -46,7 +49,7 @@ extension Checker {
       })
   }
 
-  private func hasMember(_ builder: Type, _ name: String) -> Bool {
+  func hasMember(_ builder: Type, _ name: String) -> Bool {
     !overloads(of: Type(.metatype(builder)), named: name).isEmpty
   }
 
@@ -56,7 +59,11 @@ extension Checker {
     case .expression(let expression):
       switch expression.kind {
       case .branch(let branch): return choice(branch, builder, at: expression.position)
-      case .select(let selection): return choice(selection, builder)
+      case .select(let selection):
+        if selection.cases.count > 1 {
+          requireEither(builder, "a `switch`", at: expression.position)
+        }
+        return choice(selection, builder)
       case .assign:
         let type = whole(expression, for: .statement)
         if hasMember(builder, "buildExpression"),
@@ -200,6 +207,7 @@ extension Checker {
       next = here.otherwise?.onlyBranch
       last = next == nil ? here.otherwise : nil
     }
+    if last != nil || parts.count > 1 { requireEither(builder, "an `if`", at: position) }
     if let last { return either(parts + [component(of: last, builder)], builder) }
     let optional = resolver.optional(either(parts, builder))
     if let made = call(builder, "buildOptional", [(nil, optional)])
@@ -220,7 +228,7 @@ extension Checker {
   }
 
   /// Whether the program itself declares a builder, so that all of it is known.
-  private func isWhole(_ builder: Type) -> Bool {
+  func isWhole(_ builder: Type) -> Bool {
     guard let nominal = builder.nominal, nominal.isComplete, !nominal.hasUnknownAncestor else {
       return false
     }

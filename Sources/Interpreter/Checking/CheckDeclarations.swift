@@ -90,7 +90,7 @@ extension Checker {
     for member in syntax.members { declaration(member, in: context) }
     if nominal.kind == .protocolType {
       refuseHiddenRequirements(syntax)
-      refuseWhatIsNotAsked(syntax)
+      refuseWhatIsNotAsked(syntax, in: nominal.context)
     }
     refuseHiddenWrapping(nominal)
     refuseLeaks(of: nominal)
@@ -152,6 +152,9 @@ extension Checker {
         self.initialValue(initial, of: syntax, declared)
         declared.map { self.requireInitialValue(taken: $0, at: initial) }
         declared.map { self.refuseWrapped(initial, by: $0) }
+        self.refuseWaiting(in: initial, of: syntax)
+        self.refuseCircle(initial, of: syntax)
+        if syntax.modifiers.isLazy { KeptClosures(self).check(value: initial) }
         self.requireParts(syntax.pattern, of: initial)
         self.requireDecided(initial, of: syntax)
       }
@@ -264,6 +267,7 @@ extension Checker {
         self.functionBody(
           statements, result: result, builder: self.builder(of: syntax, in: context))
         self.refuseSeveralHidden(at: syntax.position)
+        self.refuseOneClass(syntax, in: context)
         self.refuseEscapes(from: statements)
         if syntax.kind == .function, self.builder(of: syntax, in: context) == nil,
           !interface.parameters.contains(where: \.type.isUninhabited)

@@ -28,6 +28,7 @@ extension Checker {
         refuseUnordered(name)
         return note(expression, .unknown)
       }
+      if let rival = name.rival { refuseUnordered(name, beside: rival) }
       return binary(expression, left, name, right, wanted)
     case .assign(let left, let right): return assignment(expression, left, right)
     default: return control(expression, wanted)
@@ -90,6 +91,11 @@ extension Checker {
     guard case .nominal(let nominal, let arguments)? = body.selfType?.kind else { return .unknown }
     _ = resolver.signature(of: nominal)
     guard let parent = nominal.superclass else {
+      if [.structure, .enumeration].contains(nominal.kind), !nominal.isLibrary {
+        report(
+          "`super` is for classes, and `\(nominal.name)` is none", at: position,
+          advice: "write `self`, or leave it out")
+      }
       if nominal.isComplete, !nominal.hasUnknownAncestor, !nominal.isLibrary,
         nominal.kind == .classType
       {
@@ -157,6 +163,9 @@ extension Checker {
       return note(expression, wrapped)
     }
     let known = solver.complete(type)
+    if known.function != nil, !isOptionalRequirement(inner) {
+      refuseUnwrapping(ofFunction: inner, at: expression.position, mark)
+    }
     if !known.hasUnknown, !known.hasVariable, known.function == nil,
       !isOptionalRequirement(inner)
     {

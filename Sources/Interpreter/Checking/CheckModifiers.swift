@@ -121,7 +121,7 @@ extension Checker {
   }
 
   /// A protocol asks for members and gives none: neither a body nor a value.
-  func refuseWhatIsNotAsked(_ syntax: TypeSyntax) {
+  func refuseWhatIsNotAsked(_ syntax: TypeSyntax, in context: Context?) {
     for member in syntax.members {
       switch member {
       case .function(let function):
@@ -134,7 +134,14 @@ extension Checker {
             "a protocol says that there is `\(function.name)`, and not what it does",
             at: function.position, advice: "move the body into an extension of the protocol")
         }
-      case .variable(let variable): refuseValue(of: variable)
+      case .variable(let variable):
+        refuseValue(of: variable)
+        guard let context, let wrapper = propertyWrapper(of: variable, in: context) else {
+          continue
+        }
+        report(
+          "a protocol says nothing of how a property is stored, and so has no `@\(wrapper.name)`",
+          at: wrapper.position, advice: "leave the wrapper out")
       default: continue
       }
     }
@@ -163,6 +170,9 @@ extension Checker {
       case .function(let function)
       where function.modifiers.isOverride && function.kind == .function:
         checkOverride(function, in: nominal, superclass)
+      case .function(let function)
+      where function.modifiers.isOverride && function.kind == .initializer:
+        refuseOverride(ofNoInitializer: function, in: nominal)
       case .variable(let variable) where variable.modifiers.isOverride:
         checkOverride(variable, in: nominal, superclass)
       default: continue
@@ -180,6 +190,8 @@ extension Checker {
       if overridden.count == 1 {
         refuseOtherTypes(syntax, of: overridden[0], in: nominal, superclass)
         refuseFinal(.function(overridden[0]), named: syntax.name, superclass, at: syntax.position)
+        refuseOverride(syntax, ofExtended: overridden[0])
+        refuseOtherEffects(syntax, of: overridden[0])
       }
       return
     }
@@ -244,6 +256,7 @@ extension Checker {
       return
     }
     refuseFinal(candidate.symbol, named: name.name, superclass, at: syntax.position)
+    refuseExtended(variable.context, variable.syntax?.modifiers, name.name, at: syntax.position)
     if variable.context.nominal?.isLibrary == false { refuseStoredOverride(syntax, name.name) }
     let wanted = candidate.substitution.apply(variable.type)
     guard let own = nominal.members[name.name].compactMap(\.variable).first?.type, !own.hasUnknown,

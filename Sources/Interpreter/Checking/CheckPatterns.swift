@@ -6,9 +6,12 @@ extension Checker {
     switch pattern.kind {
     case .any: return
     case .bind(let name): local(name, type)
-    case .tuple(let elements): tuple(elements, type, at: pattern.position)
+    case .tuple(let elements):
+      tuple(elements, type, at: pattern.position)
+      refuseOwnNames(in: pattern)
     case .enumCase(let written, let name, let payload):
       enumCase(pattern, written, name, payload, type)
+      refuseOwnNames(in: pattern)
     case .optional(let inner):
       self.pattern(inner, matching: type.wrapped ?? .unknown)
     case .type(let written): _ = resolver.type(written, in: body.localContext)
@@ -25,6 +28,32 @@ extension Checker {
         match(pattern, expression, type)
       }
     }
+  }
+
+  /// `case (.open(let code), .locked(code))`: what a pattern binds is there once all of it matches.
+  private func refuseOwnNames(in pattern: Pattern) {
+    let places = Set(pattern.names.map(\.position))
+    guard trials == 0, !places.isEmpty else { return }
+    var walk = BodyWalk()
+    walk.visitExpression = { expression in
+      if case .name(let name) = expression.kind,
+        case .variable(let variable)? = expression.reference?.target,
+        places.contains(variable.position), !self.isNamedOutside(name.base)
+      {
+        self.report(
+          "`\(name.base)` has its value once all of the pattern matches",
+          at: expression.position, advice: "compare behind it: `where … == \(name.base)`")
+      }
+      return true
+    }
+    walk.pattern(pattern)
+  }
+
+  /// Whether something else of a name is seen around a pattern.
+  private func isNamedOutside(_ name: String) -> Bool {
+    body.scope.parent?.symbols(named: name).isEmpty == false
+      || !resolver.globals(named: name, in: body.context).isEmpty
+      || body.selfType.map { !memberOverloads(name, of: $0).isEmpty } ?? false
   }
 
   /// `Failure.low` behind `case` or `catch` is a case of that enum, whatever it carries.

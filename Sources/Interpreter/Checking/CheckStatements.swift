@@ -154,6 +154,7 @@ extension Checker {
       sequence = convert(loop.sequence, sequence, to: forced, for: .value)
     }
     let element = elementType(of: sequence, isAsync: loop.isAsync, at: loop.sequence.position)
+    if loop.isAsync { requireAttempt(of: loop, through: sequence) }
     let outer = body.scope
     body.scope = LocalScope(in: outer)
     pattern(loop.pattern, matching: declared ?? element)
@@ -256,7 +257,11 @@ extension Checker {
         self.pattern(pattern, matching: .unknown)
       case .match(let pattern, let value):
         self.pattern(pattern, matching: whole(value))
-      case .available: continue
+      case .available(_, let place):
+        guard let place else { continue }
+        report(
+          "it is not said what holds for other systems", at: place,
+          advice: "add `*`, as in `#available(iOS 17, *)`")
       }
     }
   }

@@ -19,4 +19,28 @@ extension Checker {
         advice: "write `try`, where errors are caught or the function itself throws")
     }
   }
+
+  /// Who makes a value of a type waits for nothing before its properties have theirs.
+  func refuseWaiting(in initial: Expression, of syntax: VariableSyntax) {
+    guard trials == 0, body.context.nominal != nil, !syntax.isAsync,
+      let place = initial.firstWait
+    else { return }
+    report(
+      "`\(syntax.pattern.names.first?.name ?? "it")` gets its value where nothing can be waited for",
+      at: place, advice: "set it in an `init` that is `async`, or later in a task")
+  }
+}
+
+extension Expression {
+  /// Where an `await` stands in it, and not in a closure inside.
+  fileprivate var firstWait: SourcePosition? {
+    var found: SourcePosition?
+    var walk = BodyWalk()
+    walk.visitExpression = { expression in
+      if case .wait = expression.kind { found = found ?? expression.position }
+      return !expression.isClosure && found == nil
+    }
+    walk.expression(self)
+    return found
+  }
 }

@@ -41,6 +41,17 @@ struct KeptClosures {
     keepResult(of: list)
   }
 
+  /// Looks at the initial value of a property.
+  func check(value: Expression) {
+    keep(value)
+    var walk = BodyWalk()
+    walk.visitExpression = { expression in
+      visit(expression)
+      return true
+    }
+    walk.expression(value)
+  }
+
   /// What is the only thing in a body is returned.
   private func keepResult(of list: [Statement]) {
     if list.count == 1, case .expression(let value) = list[0].kind { keep(value) }

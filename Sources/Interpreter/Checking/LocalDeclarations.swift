@@ -16,6 +16,25 @@ extension Checker {
     }
   }
 
+  /// `let count = count + 1` outside of all functions: its type would be found out from itself.
+  func refuseCircle(_ initial: Expression, of syntax: VariableSyntax) {
+    guard trials == 0, syntax.type == nil, body.context.nominal == nil || syntax.modifiers.isStatic,
+      let own = syntax.pattern.names.first?.name
+    else { return }
+    var walk = BodyWalk()
+    walk.visitExpression = { expression in
+      if case .name(let name) = expression.kind, name.base == own,
+        self.overloads(named: name).contains(where: { $0.symbol.variable?.syntax === syntax })
+      {
+        self.report(
+          "`\(own)` would be made of itself", at: expression.position,
+          advice: "give one of both another name")
+      }
+      return !expression.isClosure
+    }
+    walk.expression(initial)
+  }
+
   private func localVariable(_ syntax: VariableSyntax) {
     requireVariable(syntax, in: body.context)
     if trials == 0 { refuseProperty(syntax, in: body.localContext) }

@@ -167,6 +167,25 @@ extension Checker {
     return asked.failure == nil
   }
 
+  /// A subscript that is to be set, and is only read.
+  private func setsLess(_ function: Function, than wanted: Function) -> Bool {
+    guard function.kind == .element, !function.isOfLibrary, wanted.syntax?.accessors?.setter != nil,
+      let accessors = function.syntax?.accessors
+    else { return false }
+    return accessors.getter != nil && accessors.setter == nil
+  }
+
+  /// `-> Self` is of each class below another one, too, and not of one that is written.
+  private func isOfOneClass(
+    _ function: Function, where wanted: Function, in nominal: Nominal
+  ) -> Bool {
+    guard nominal.kind == .classType, nominal.syntax?.modifiers.isFinal == false,
+      function.context.nominal?.kind == .classType, wanted.syntax?.result?.isSelf == true,
+      let result = function.syntax?.result
+    else { return false }
+    return !result.isSelf && function.interface.result.nominal?.kind == .classType
+  }
+
   private func isMissing(_ requirement: Symbol, _ name: String, in nominal: Nominal) -> Bool {
     guard let context = requirement.context, case .nominal(let owner) = context.place,
       owner.kind == .protocolType
@@ -197,7 +216,8 @@ extension Checker {
           function.labels == wanted.labels && function.isStatic == wanted.isStatic
             && isSeen(function.syntax?.modifiers)
             && (!function.isMutating || wanted.isMutating || nominal.isReference)
-            && !asksForMore(function, than: wanted)
+            && !asksForMore(function, than: wanted) && !setsLess(function, than: wanted)
+            && !isOfOneClass(function, where: wanted, in: nominal)
             && mayBe(
               candidate.substitution.apply(plainType(of: function)), plainType(of: wanted), owner,
               nominal)

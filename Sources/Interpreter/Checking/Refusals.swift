@@ -215,13 +215,14 @@ extension Checker {
       severity: severity)
   }
 
-  /// All forms of what the standard library has beside other modules, of which all is known.
+  /// All forms of what the standard library and Foundation have beside other modules, of which all is
+  /// known.
   private func doubtfulForms(of overloads: [Overload]) -> [KnownNames.Form]? {
     guard isWhole, !resolver.mayBeExtended,
       overloads.allSatisfy({ $0.symbol.function?.isOfLibrary == true }),
       let context = overloads.first?.owner.map(plain)?.nominal?.context
         ?? overloads.first?.symbol.context,
-      resolver.module(around: context)?.name == "Swift"
+      ["Swift", "Foundation"].contains(resolver.module(around: context)?.name)
     else { return nil }
     return forms(of: overloads, isYoung: true)
   }

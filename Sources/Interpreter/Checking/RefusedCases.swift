@@ -4,9 +4,15 @@ extension Checker {
     guard nominal.kind == .enumeration, !nominal.isLibrary, !nominal.hasUnknownAncestor else {
       return
     }
+    refuseRawTypes(of: nominal)
     for enumCase in nominal.cases {
       let written = enumCase.syntax
       checkLate(enumCase)
+      if written.access != nil {
+        report(
+          "a case is as visible as its enum", at: written.position,
+          advice: "leave the word before `case` out")
+      }
       if let raw = nominal.rawType {
         if !written.parameters.isEmpty {
           report(
@@ -21,6 +27,43 @@ extension Checker {
           at: value.position, advice: "write what they are, as in `enum \(nominal.name): Int`")
       }
     }
+  }
+
+  /// The cases of an enum stand for values of one type, which literals can tell.
+  private func refuseRawTypes(of nominal: Nominal) {
+    let context = Context(.nominal(nominal), in: nominal.context, resolver: resolver)
+    let raw = (nominal.syntax?.inherited ?? []).compactMap { written -> (Type, SourcePosition)? in
+      let type = resolver.type(written, in: context, missing: .quiet)
+      guard let given = type.nominal, given.kind != .protocolType else { return nil }
+      return (type, written.position)
+    }
+    guard let (type, position) = raw.first else { return }
+    if raw.count > 1 {
+      report(
+        "the cases stand for values of one type, and `\(type)` is one already", at: raw[1].1,
+        advice: "leave one of both out")
+    } else if Self.literalProtocols.allSatisfy({ isNone(type, $0) }) {
+      report(
+        "no literal is a `\(type)`, and so no case stands for one", at: position,
+        advice: "use `String` or `Int`, or compute a `\(type)` from the case")
+    } else if let first = nominal.cases.first(where: { $0.syntax.rawValue == nil }),
+      ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral"].allSatisfy({ isNone(type, $0) })
+    {
+      report(
+        "nothing says which `\(type)` `\(first.name)` stands for", at: first.syntax.position,
+        advice: "write it behind `=`")
+    }
+  }
+
+  private static let literalProtocols = [
+    "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+    "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral",
+  ]
+
+  /// Whether it is certain that a type is none of a protocol of the standard library.
+  private func isNone(_ type: Type, _ name: String) -> Bool {
+    guard let owner = resolver.library(name) else { return false }
+    return resolver.conforms(type, to: owner, in: solver.signature) == .no
   }
 
   /// `Direction.left()`: a case that carries nothing is no function.

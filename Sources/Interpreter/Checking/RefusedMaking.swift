@@ -20,4 +20,25 @@ extension Checker {
       "`\(nominal.name)` is an enum, and a value of it is one of its cases", at: site.position,
       advice: "write `.\(nominal.cases.first?.name ?? "name")`")
   }
+
+  /// `-> Self` is what each class below gives of itself, and a class that is written is one of them.
+  func refuseOneClass(_ syntax: FunctionSyntax, in context: Context) {
+    guard trials == 0, let written = syntax.result, let nominal = context.nominal,
+      nominal.kind == .classType, !nominal.isLibrary, let list = syntax.body
+    else { return }
+    switch written.kind {
+    case .optional(let wrapped, _) where wrapped.isSelf: break
+    case .named where written.isSelf: break
+    default: return
+    }
+    for value in list.returnedValues + [list.onlyValue].compactMap({ $0 }) {
+      guard case .call(let callee, _) = value.kind, case .name(let name) = callee.kind,
+        name.base == nominal.name
+      else { continue }
+      report(
+        "`Self` may be a class below `\(nominal.name)`, and this is a `\(nominal.name)`",
+        at: value.position,
+        advice: "write `Self(…)` and `required` before the `init`, or return `\(nominal.name)`")
+    }
+  }
 }

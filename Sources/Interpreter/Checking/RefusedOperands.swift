@@ -26,7 +26,9 @@ extension Checker {
       ? "`\(site.name)` does not take a \(operands[0]) and a \(operands[1])"
       : "`\(site.name)` does not take a \(operands.joined())"
     var advice = ""
-    if known.contains(where: { $0.wrapped != nil }) {
+    if hasFunction(site, known) {
+      advice = "a function is called with `()`"
+    } else if known.contains(where: { $0.wrapped != nil }) {
       advice = "an optional has to be unwrapped first, with `if let` or `??`"
     } else if known.count == 2, known[0] != known[1],
       known.allSatisfy({ $0.nominal?.isNumber ?? false })
@@ -79,6 +81,13 @@ extension Checker {
       advice: "write two comparisons with `&&` between them, or put one part in parentheses")
   }
 
+  /// Two operators whose groups have nothing to do with each other.
+  func refuseUnordered(_ sign: Operator, beside rival: String) {
+    report(
+      "nothing says which comes first, `\(rival)` or `\(sign.name)`", at: sign.position,
+      advice: "put one part in parentheses, or declare `\(rival)` with a precedence group")
+  }
+
   /// An operator that neither the program nor a library declares.
   func refuseUnknown(operator name: String, at position: SourcePosition) {
     guard let advice = Self.operatorsOfOthers[name], resolver.operators(named: name).isEmpty,
@@ -98,6 +107,7 @@ extension Checker {
   /// what would be in it. Of calls another result may be meant.
   private func areForeign(_ types: [Type], _ site: CallSite) -> Bool {
     guard resolver.lists != nil else { return false }
+    if hasFunction(site, types) { return true }
     if types.count == 1, let wrapped = types[0].wrapped, isPlainValue(wrapped),
       site.name == "!" || site.name == "-"
     {
@@ -224,7 +234,8 @@ extension Checker {
     case .array(let elements): return !elements.isEmpty && elements.allSatisfy(isPlainOperand)
     case .binary(let left, _, let right): return isPlainOperand(left) && isPlainOperand(right)
     case .call(let callee, _): return isPlainCall(callee)
-    case .chain(let inner), .force(let inner): return isPlainOperand(inner)
+    case .chain(let inner), .force(let inner), .unwrapOrLeave(let inner):
+      return isPlainOperand(inner)
     case .tuple(let elements): return elements.count == 1 && isPlainOperand(elements[0].value)
     default: return false
     }

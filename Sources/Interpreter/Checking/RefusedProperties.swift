@@ -5,7 +5,7 @@ extension Checker {
     guard let name = syntax.pattern.names.first, syntax.position.file >= 0 else { return }
     refuseStorage(syntax, name, in: context)
     refuseStaticStorage(syntax, name, in: context)
-    if syntax.modifiers.isLazy { refuseLazy(syntax, name) }
+    if syntax.modifiers.isLazy { refuseLazy(syntax, name, in: context) }
     refuseAccessors(syntax, name)
     requireType(syntax, name, in: context)
     requireOptional(syntax, name, in: context)
@@ -15,6 +15,13 @@ extension Checker {
       report(
         "`\(name.name)` could be set where it cannot be read", at: syntax.position,
         advice: "leave one of both words out")
+    }
+    if syntax.modifiers.setterAccess != nil,
+      !syntax.isMutable || syntax.accessors?.isComputed == true && syntax.accessors?.setter == nil
+    {
+      report(
+        "nobody sets `\(name.name)`, and it is said who may", at: syntax.position,
+        advice: syntax.isMutable ? "leave out the word with `(set)`" : "declare it with `var`")
     }
     for attribute in syntax.modifiers.attributes
     where attribute.name.first?.isUppercase == true && !attribute.name.contains(".")
@@ -63,11 +70,18 @@ extension Checker {
       advice: "compute `\(name.name)`, or store it outside of the type")
   }
 
-  private func refuseLazy(_ syntax: VariableSyntax, _ name: VariableName) {
-    if let wrapper = syntax.modifiers.attributes.first(where: { $0.name.first?.isUppercase == true }
-    ),
-      resolver.library(wrapper.name)?.isPropertyWrapper == true
-    {
+  /// What stands before a declaration and is a property wrapper, of a library or the program.
+  func propertyWrapper(of syntax: VariableSyntax, in context: Context) -> AttributeSyntax? {
+    syntax.modifiers.attributes.first { attribute in
+      guard attribute.name.first?.isUppercase == true else { return false }
+      return resolver.types(named: attribute.name, in: context).contains {
+        if case .nominal(let nominal) = $0 { nominal.isPropertyWrapper } else { false }
+      }
+    }
+  }
+
+  private func refuseLazy(_ syntax: VariableSyntax, _ name: VariableName, in context: Context) {
+    if propertyWrapper(of: syntax, in: context) != nil {
       report(
         "`\(name.name)` has a property wrapper, and so cannot be `lazy`", at: syntax.position,
         advice: "leave out `lazy`")

@@ -29,16 +29,19 @@ extension Type {
 extension [Statement] {
   /// Whether `return nil` stands among them, and not in a function inside.
   var returnsNil: Bool {
-    var found = false
+    returnedValues.contains { if case .nothing = $0.kind { true } else { false } }
+  }
+
+  /// What stands behind each `return`, and not in a function or closure inside.
+  var returnedValues: [Expression] {
+    var found: [Expression] = []
     var depth = 0
     var walk = BodyWalk()
     walk.visitExpression = { if case .closure = $0.kind { false } else { true } }
     walk.enter = { depth += 1 }
     walk.leave = { depth -= 1 }
     walk.visitStatement = { statement in
-      if depth == 0, case .returns(let value?) = statement.kind, case .nothing = value.kind {
-        found = true
-      }
+      if depth == 0, case .returns(let value?) = statement.kind { found.append(value) }
     }
     walk.statements(self)
     return found
@@ -47,7 +50,7 @@ extension [Statement] {
   /// A single expression, which is what is returned.
   fileprivate var isOneValue: Bool { onlyValue?.givesValue ?? false }
 
-  fileprivate var onlyValue: Expression? {
+  var onlyValue: Expression? {
     if count == 1, case .expression(let value) = self[0].kind { value } else { nil }
   }
 }

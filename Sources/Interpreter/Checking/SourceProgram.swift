@@ -29,6 +29,7 @@ public final class SourceProgram {
     var operators = Library.index.operators
     let plain = SourceReader(file: 0, operators: operators, platform: platform)
     for tree in trees { operators.addDeclarations(of: tree.root, reader: plain) }
+    resolver.operatorTable = operators
     files = trees.enumerated().map { index, tree in
       let notes = BodyNotes()
       let reader = SourceReader(

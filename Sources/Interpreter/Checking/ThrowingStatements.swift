@@ -9,7 +9,7 @@ extension [Statement] {
         return !catchesAll && attempt.body.throwsErrors
           || attempt.catches.contains { $0.body.throwsErrors }
       case .guarded(_, let otherwise) where otherwise.throwsErrors: return true
-      case .each(let loop) where loop.body.throwsErrors: return true
+      case .each(let loop) where loop.isTried || loop.body.throwsErrors: return true
       case .whileLoop(_, let body, _) where body.throwsErrors: return true
       case .repeatLoop(let body, _, _) where body.throwsErrors: return true
       case .expression(let expression) where expression.throwsInside: return true

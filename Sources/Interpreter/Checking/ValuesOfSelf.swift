@@ -116,6 +116,7 @@ extension ValuesInTime {
       return false
     }
     if case .superclass = base.kind {
+      refuseSuper(of: made, at: name.position)
       if let property = missing(in: made) {
         report(
           "`\(property.name)` has no value yet, and `super.init` is called", at: name.position,
@@ -126,6 +127,14 @@ extension ValuesInTime {
     }
     known.give(.whole)
     return true
+  }
+
+  /// Who leaves the work to another initialiser leaves it to one of its own class.
+  private func refuseSuper(of made: MadeValue, at position: SourcePosition) {
+    guard made.syntax.modifiers.isConvenience else { return }
+    report(
+      "this initialiser is one of convenience, and calls `super.init`", at: position,
+      advice: "leave out `convenience`, or call `self.init`")
   }
 
   /// Whether a target is a member of what is made, or that itself.

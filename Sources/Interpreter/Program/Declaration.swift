@@ -54,6 +54,8 @@ public struct Modifiers {
   public var isPostfix = false
   public var isOptional = false
   public var isNonisolated = false
+  /// Of an operator with one operand.
+  public var fixity: OperatorSyntax.Fixity?
   public var ownership = Ownership.strong
 
   public func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
@@ -312,11 +314,13 @@ public struct EnumCaseSyntax {
   public var parameters: [Parameter]
   public var rawValue: Expression?
   public var isIndirect: Bool
+  /// A case is as visible as its enum, and so there is none.
+  var access: Access?
   public var position: SourcePosition
 }
 
 public struct OperatorSyntax: Sendable {
-  public enum Fixity: Sendable { case prefix, infix, postfix }
+  public enum Fixity: String, Sendable { case prefix, infix, postfix }
 
   public var name: String
   public var fixity: Fixity

@@ -82,6 +82,9 @@ public struct Operator: Sendable {
   public var position: SourcePosition
   /// It stands behind another one of its group, and nothing says which of them comes first.
   var isUnordered = false
+  /// Another operator before it, of which nothing says whether it comes first: the groups of both
+  /// have nothing to do with each other.
+  var rival: String?
 }
 
 /// `load`, `load(from:)`, `Array<Int>`: a name with what narrows it.

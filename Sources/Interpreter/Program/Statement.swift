@@ -35,6 +35,8 @@ public final class Statement {
     public var condition: Expression?
     public var body: [Statement]
     public var isAsync: Bool
+    /// `for try await`
+    var isTried = false
     public var label: String?
   }
 
@@ -55,7 +57,9 @@ public enum Condition {
   /// `case pattern = value`
   case match(Pattern, Expression)
   /// `#available(…)`: whether the machine has it.
-  case available(Bool)
+  ///
+  /// The place is that of one which says nothing of other systems, with `*`.
+  case available(Bool, lackingOthers: SourcePosition?)
 }
 
 public struct SwitchCase {

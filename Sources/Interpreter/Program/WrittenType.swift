@@ -8,6 +8,11 @@ public final class WrittenType {
     self.position = position
   }
 
+  /// `Self`
+  var isSelf: Bool {
+    if case .named(let components) = kind { components.map(\.name) == ["Self"] } else { false }
+  }
+
   public enum Kind {
     /// `Swift.Array<Int>.Index`: a name, and members of it.
     case named([Component])

@@ -5,6 +5,8 @@ struct OperatorTable {
   private var groups: [String: PrecedenceSyntax] = [:]
   /// The group of each infix operator.
   private var infix: [String: String] = [:]
+  /// Prefix and postfix operators of the program.
+  private var unary: [OperatorSyntax.Fixity: Set<String>] = [:]
   private var levels: [String: Set<String>] = [:]
 
   static let standardGroup = "DefaultPrecedence"
@@ -16,7 +18,10 @@ struct OperatorTable {
   }
 
   mutating func add(_ declared: OperatorSyntax) {
-    guard declared.fixity == .infix else { return }
+    guard declared.fixity == .infix else {
+      unary[declared.fixity, default: []].insert(declared.name)
+      return
+    }
     infix[declared.name] = declared.group ?? Self.standardGroup
   }
 
@@ -39,6 +44,26 @@ struct OperatorTable {
 
   /// The group of an infix operator; that of operators without one, if it is not known.
   func group(of name: String) -> String { infix[name] ?? Self.standardGroup }
+
+  /// Whether somebody declared an infix operator.
+  func isDeclared(_ name: String) -> Bool { infix[name] != nil }
+
+  /// Whether somebody declared an operator with one operand.
+  func isDeclared(_ name: String, _ fixity: OperatorSyntax.Fixity) -> Bool {
+    if fixity == .infix { return isDeclared(name) }
+    return Self.standardUnary[fixity]?.contains(name) == true
+      || unary[fixity]?.contains(name) == true
+  }
+
+  private static let standardUnary: [OperatorSyntax.Fixity: Set<String>] = [
+    .prefix: ["-", "+", "!", "~", "...", "..<", ".!", "++", "--"], .postfix: ["...", "++", "--"],
+  ]
+
+  /// Whether nothing says which of two groups comes first.
+  func areUnordered(_ group: String, _ other: String) -> Bool {
+    group != other && groups[group] != nil && groups[other] != nil
+      && !isHigher(group, than: other) && !isHigher(other, than: group)
+  }
 
   /// Whether nothing says which of two operators of the group of this one comes first: `a < b < c`.
   func isUnordered(_ name: String) -> Bool {

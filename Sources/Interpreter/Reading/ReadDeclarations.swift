@@ -104,7 +104,7 @@ extension SourceReader {
         EnumCaseSyntax(
           name: element.name.name, parameters: element.parameterClause.map(parameters) ?? [],
           rawValue: element.rawValue.map { expression($0.value) }, isIndirect: words.isIndirect,
-          position: position(element)))
+          access: words.access, position: position(element)))
     }
   }
 

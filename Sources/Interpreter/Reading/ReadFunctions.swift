@@ -179,6 +179,8 @@ extension SourceReader {
     case .postfix: result.isPostfix = true
     case .optional: result.isOptional = true
     case .nonisolated: result.isNonisolated = true
+    case .prefix: result.fixity = .prefix
+    case .postfix: result.fixity = .postfix
     case .weak: result.ownership = .weak
     case .unowned: result.ownership = .unowned
     default: break

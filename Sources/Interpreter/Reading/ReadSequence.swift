@@ -76,6 +76,8 @@ private struct Folding {
   let operands: [Operand]
   let joints: [Joint]
   var index = 0
+  /// The operators before some of the joints of which nothing says whether they come first.
+  var rivals: [Int: String] = [:]
 
   /// Takes operators that bind more tightly than the given one.
   mutating func fold(above outer: Joint?) -> Expression {
@@ -119,6 +121,7 @@ private struct Folding {
   private mutating func join(
     _ left: Expression, _ joint: Joint, behind last: Joint? = nil
   ) -> Expression {
+    let rival = rivals[index - 1]
     switch joint.kind {
     case .cast(let kind):
       let node = operands[index].node
@@ -136,6 +139,7 @@ private struct Folding {
     case .infix:
       let right = fold(above: joint)
       var sign = Operator(name: joint.name, position: joint.position)
+      sign.rival = rival
       sign.isUnordered = last?.group == joint.group && reader.operators.isUnordered(joint.name)
       return Expression(.binary(left, sign, right), at: left.position)
     case .arrow:
@@ -149,8 +153,14 @@ private struct Folding {
     }
   }
 
-  private func binds(_ joint: Joint, moreThan outer: Joint?) -> Bool {
+  private mutating func binds(_ joint: Joint, moreThan outer: Joint?) -> Bool {
     guard let outer else { return true }
+    let operators = reader.operators
+    if case .infix = joint.kind, case .infix = outer.kind, operators.isDeclared(joint.name),
+      operators.isDeclared(outer.name), operators.areUnordered(joint.group, outer.group)
+    {
+      rivals[index] = outer.name
+    }
     if joint.group == outer.group {
       return reader.operators.associativity(of: joint.group) == .right
     }

@@ -78,7 +78,8 @@ extension SourceReader {
       pattern: pattern(node.pattern, binding: node.caseKeyword == nil ? .constant : nil),
       type: node.typeAnnotation.map { type($0.type) }, sequence: expression(node.sequence),
       condition: node.whereClause.map { expression($0.condition) },
-      body: statements(node.body.statements), isAsync: node.awaitKeyword != nil, label: label)
+      body: statements(node.body.statements), isAsync: node.awaitKeyword != nil,
+      isTried: node.tryKeyword != nil, label: label)
   }
 
   private func attempt(_ node: DoStmtSyntax, label: String?) -> Statement.Attempt {
@@ -114,9 +115,15 @@ extension SourceReader {
       case .matchingPattern(let node):
         .match(pattern(node.pattern), expression(node.initializer.value))
       case .availability(let node):
-        .available(node.availabilityKeyword.tokenKind == .poundAvailable)
+        availability(node)
       }
     }
+  }
+
+  private func availability(_ node: AvailabilityConditionSyntax) -> Condition {
+    let has = node.availabilityKeyword.tokenKind == .poundAvailable
+    let namesOthers = node.availabilityArguments.contains { $0.argument.trimmedDescription == "*" }
+    return .available(has, lackingOthers: has && !namesOthers ? position(node) : nil)
   }
 
   private func binding(_ node: OptionalBindingConditionSyntax) -> Condition {

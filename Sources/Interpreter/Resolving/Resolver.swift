@@ -157,6 +157,9 @@ final class Resolver: DeclarationReading {
   /// A module of which nothing is known, or a file that is not here, may add to the types of libraries.
   var mayBeExtended = false
 
+  /// The operators that the program and the standard library declare.
+  var operatorTable = OperatorTable()
+
   /// Whether no file imports SwiftUI or what comes with it, but some a module of which nothing is
   /// known: a `Path` is hardly SwiftUI's then.
   private(set) var lacksSwiftUI = false

@@ -61,7 +61,7 @@ extension Emitter {
       case .match(let pattern, let value):
         let type = runtime(self.type(of: value))
         codes.append(try match(pattern, try emit(value), type))
-      case .available(let has): codes.append { _ in has }
+      case .available(let has, _): codes.append { _ in has }
       }
     }
     guard let first = codes.first else { return { _ in true } }
