@@ -15,7 +15,7 @@ extension Checker {
   func operatorOverloads(_ name: String, fixity: OperatorSyntax.Fixity) -> [Overload] {
     operatorOverloads(name, arity: 1).filter { overload in
       guard let syntax = overload.symbol.function?.syntax else { return true }
-      return syntax.modifiers.isPostfix == (fixity == .postfix)
+      return (syntax.modifiers.fixity == .postfix) == (fixity == .postfix)
     }
   }
 

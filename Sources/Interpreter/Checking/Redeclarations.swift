@@ -103,7 +103,7 @@ extension Checker {
     let second = other.interface
     // What an initialiser makes is what it is called on.
     let areAlike = one.kind == .initializer || first.result == second.result
-    let fixities = [one, other].map { $0.syntax?.modifiers.isPostfix ?? false }
+    let fixities = [one, other].map { $0.syntax?.modifiers.fixity == .postfix }
     return one.kind == other.kind && one.isStatic == other.isStatic && fixities[0] == fixities[1]
       && first.isAsync == second.isAsync && areAlike
       && first.parameters.count == second.parameters.count

@@ -107,7 +107,7 @@ struct InterfaceParser {
     case "convenience": words.isConvenience = true
     case "final": words.isFinal = true
     case "indirect": words.isIndirect = true
-    case "postfix": words.isPostfix = true
+    case "postfix": words.fixity = .postfix
     case "prefix", "infix": break
     default: throw Unexpected()
     }

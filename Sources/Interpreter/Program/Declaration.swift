@@ -50,8 +50,6 @@ public struct Modifiers {
   public var isFinal = false
   public var isLazy = false
   public var isIndirect = false
-  /// `postfix func`: an operator that stands behind its operand.
-  public var isPostfix = false
   public var isOptional = false
   public var isNonisolated = false
   /// Of an operator with one operand.

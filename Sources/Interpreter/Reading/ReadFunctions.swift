@@ -176,7 +176,6 @@ extension SourceReader {
     case .final: result.isFinal = true
     case .lazy: result.isLazy = true
     case .indirect: result.isIndirect = true
-    case .postfix: result.isPostfix = true
     case .optional: result.isOptional = true
     case .nonisolated: result.isNonisolated = true
     case .prefix: result.fixity = .prefix

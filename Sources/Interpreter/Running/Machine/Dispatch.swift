@@ -55,7 +55,8 @@ extension Machine {
         guard let function = candidate.symbol.function else { return false }
         return function !== requirement && function.kind == requirement.kind
           && function.isStatic == requirement.isStatic
-          && function.syntax?.modifiers.isPostfix == requirement.syntax?.modifiers.isPostfix
+          && (function.syntax?.modifiers.fixity == .postfix)
+            == (requirement.syntax?.modifiers.fixity == .postfix)
           && function.interface.parameters.count == requirement.interface.parameters.count
           // One that takes a certain type does not stand for one that takes any.
           && function.interface.signature.ownCount >= requirement.interface.signature.ownCount
