@@ -70,8 +70,8 @@ import Testing
         default: "other"
         }
       }
-      print(name(NSError(domain: NSURLErrorDomain, code: -1001)))
-      print(name(NSError(domain: NSCocoaErrorDomain, code: 4)))
+      print(name(NSError(domain: NSURLErrorDomain, code: NSURLErrorTimedOut)))
+      print(name(NSError(domain: NSCocoaErrorDomain, code: NSFileNoSuchFileError)))
       print(name(POSIXError(.ENOENT)), name(NSError(domain: NSPOSIXErrorDomain, code: 2)))
       print(name(NSError(domain: "app", code: 4)))
       """)

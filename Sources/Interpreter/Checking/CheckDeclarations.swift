@@ -179,7 +179,10 @@ extension Checker {
       whole(initial)
       return
     }
-    let type = declared?.type ?? resolver.type(written, in: body.context)
+    // Of several variables at once each has a part of what is written.
+    var single: Variable?
+    if case .bind = syntax.pattern.kind { single = declared }
+    let type = single?.type ?? resolver.type(written, in: body.context)
     // What is hidden behind `some` says itself what it is.
     whole(
       initial, as: type.isOpaque ? nil : type.openingHidden,
