@@ -141,4 +141,31 @@ import Testing
           + " | leave the value out, or leave out `private`"
       ])
   }
+
+  @Test("a type inside of another one that hides it is named only there")
+  func hiddenTypes() {
+    let files = [
+      """
+      class Store {
+        private enum Key { case name }
+        fileprivate typealias Count = Int
+        struct Row {}
+        fileprivate func all() -> Store.Count { Store.Key.name.hashValue }
+      }
+      extension Store { func show() {} }
+      private let count: Store.Count = 1
+      """,
+      """
+      func key() { _ = Store.Key.name }
+      func count() -> Store.Count { 1 }
+      func row() -> Store.Row { Store.Row() }
+      class Shop: Store { override func show() {} }
+      """,
+    ]
+    #expect(
+      Check.findings(inFiles: files).map { String($0.prefix { $0 != "," }) } == [
+        "1 1:24 `Key` is `private` in `Store`", "1 2:17 `Count` is `fileprivate` in `Store`",
+        "1 4:35 `show` is declared in an extension of `Store`",
+      ])
+  }
 }

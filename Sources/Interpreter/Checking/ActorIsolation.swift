@@ -79,4 +79,19 @@ extension Checker {
     guard let type = expression.type.map(solver.complete), !type.hasUnknown else { return false }
     return type.nominal?.isReference == false
   }
+
+  /// Whether a member belongs to an actor, so that a protocol of the program which asks nobody to wait
+  /// cannot have it.
+  func isIsolated(_ modifiers: Modifiers?, _ context: Context, beside owner: Nominal) -> Bool {
+    guard let modifiers, !modifiers.isNonisolated, let nominal = context.nominal,
+      nominal.kind == .actorType, resolver.module(around: owner.context) === resolver.program,
+      owner.isComplete, !owner.hasUnknownAncestor,
+      owner.syntax?.modifiers.attributes.isEmpty == true,
+      // An actor's protocol asks for what belongs to that actor.
+      !([owner] + resolver.lineage(of: owner).map(\.bound.nominal)).contains(where: {
+        $0.isLibrary && $0.name == "Actor" || $0.hasUnknownAncestor
+      })
+    else { return false }
+    return !modifiers.attributes.contains { $0.name.first?.isUppercase == true }
+  }
 }

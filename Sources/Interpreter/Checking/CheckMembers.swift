@@ -147,6 +147,7 @@ extension Checker {
       if name.base == "Type" { return note(expression, Type(.metatype(type))) }
       if case .nominal(let nominal, _) = instance.kind {
         for case .nominal(let nested) in nominal.members.types(name.base) {
+          requireVisible(Overload(symbol: .nominal(nested)), at: name.position)
           let outer = instance.arguments
           let own = resolver.signature(of: nested)
           let arguments =

@@ -202,6 +202,9 @@ extension Checker {
         case .variable(let variable):
           variable.isStatic == wanted.isStatic && isSeen(variable.syntax?.modifiers)
             && (!wanted.isSettable || isSettable(variable))
+            && (wanted.syntax?.accessors?.getter?.isAsync == true || wanted.isStatic
+              || !variable.isMutable && !variable.isComputed
+              || !isIsolated(variable.syntax?.modifiers, variable.context, beside: owner))
             && mayBe(
               candidate.substitution.apply(variable.type), wanted.type, owner, nominal)
         case .enumCase: wanted.isStatic
@@ -218,6 +221,8 @@ extension Checker {
             && (!function.isMutating || wanted.isMutating || nominal.isReference)
             && !asksForMore(function, than: wanted) && !setsLess(function, than: wanted)
             && !isOfOneClass(function, where: wanted, in: nominal)
+            && (wanted.syntax?.isAsync == true || wanted.isStatic
+              || !isIsolated(function.syntax?.modifiers, function.context, beside: owner))
             && mayBe(
               candidate.substitution.apply(plainType(of: function)), plainType(of: wanted), owner,
               nominal)

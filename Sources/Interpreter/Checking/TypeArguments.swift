@@ -11,6 +11,7 @@ extension Checker {
             ? "one type is written" : "\(miscounted.arguments.count) types are written"),
         at: miscounted.position)
     }
+    for nested in resolver.nestedTypes { requireVisible(nested) }
     for applied in resolver.appliedTypes {
       let signature = resolver.signature(of: applied.nominal)
       let substitution = Substitution(signature.parameters, applied.arguments)

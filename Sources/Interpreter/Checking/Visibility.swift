@@ -25,6 +25,13 @@ extension Checker {
       at: position, advice: "declare it without `\(word)`, if it is for others")
   }
 
+  /// `Store.Key` where `Store` hides its `Key`.
+  func requireVisible(_ nested: Resolver.NestedType) {
+    enter(Body(context: nested.context, scope: LocalScope(in: nil))) {
+      self.requireVisible(Overload(symbol: nested.symbol), at: nested.position)
+    }
+  }
+
   /// Whether something that is not known may have given a type a member through what it conforms to.
   private func mayHaveMore(_ owner: Nominal) -> Bool {
     guard resolver.mayBeExtended else { return false }

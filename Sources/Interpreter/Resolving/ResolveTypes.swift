@@ -136,6 +136,7 @@ private struct TypeReading {
       guard let symbol = symbols.first else { return .unknown }
       return rest.reduce(meaning(of: symbol, next)) { member($1, of: $0) }
     }
+    noteNested(symbols.first, rest.first, at: position)
     if first.name == "Self", symbols.isEmpty {
       let current = context.enclosingNominal?.selfType ?? .unknown
       return rest.reduce(current) { member($1, of: $0) }
@@ -149,6 +150,17 @@ private struct TypeReading {
       return .unknown
     }
     return rest.reduce(meaning(of: symbol, first)) { member($1, of: $0) }
+  }
+
+  /// `Store.Key`, which `Store` may hide.
+  private func noteNested(
+    _ outer: Symbol?, _ inner: WrittenType.Component?, at position: SourcePosition
+  ) {
+    guard missing == .noted, position.file >= 0, let inner, case .nominal(let owner)? = outer,
+      !owner.isLibrary, let symbol = owner.members.types(inner.name).first
+    else { return }
+    resolver.nestedTypes.append(
+      Resolver.NestedType(symbol: symbol, position: position, context: context))
   }
 
   /// Types that no source declares.

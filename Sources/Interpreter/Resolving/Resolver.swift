@@ -147,6 +147,15 @@ final class Resolver: DeclarationReading {
       AppliedType(nominal: nominal, arguments: arguments, position: position, context: context))
   }
 
+  /// A type inside of another one, where it is written; whether that may be is seen when all is known.
+  struct NestedType {
+    let symbol: Symbol
+    let position: SourcePosition
+    let context: Context
+  }
+
+  var nestedTypes: [NestedType] = []
+
   /// How many files the program has.
   var fileCount = 0
   /// The modules that files of the program import.
