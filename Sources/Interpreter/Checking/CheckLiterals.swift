@@ -104,7 +104,25 @@ extension Checker {
     guard target.nominal?.role == .array, let element = target.arguments.first,
       case .variable = solver.resolve(element).kind
     else { return false }
-    return !elements.contains(where: needsContext)
+    return elements.allSatisfy(tellsItself) && !elements.allSatisfy(\.isNothing)
+  }
+
+  /// Whether an element says what it is, or that it is nil: beside the others that is enough.
+  private func tellsItself(_ element: Expression) -> Bool {
+    if element.isNothing { return true }
+    guard case .array(let inner) = element.kind else { return !needsContext(element) }
+    return inner.allSatisfy(tellsItself) && !inner.allSatisfy(\.isNothing)
+  }
+
+  /// Gives the values of a dictionary what they have in common, where only they tell what that is.
+  private func findValues(
+    of target: Type, _ pairs: [(key: Expression, value: Expression)], in literal: Expression
+  ) {
+    guard pairs.count > 1, case .variable = solver.resolve(target.arguments[1]).kind,
+      pairs.allSatisfy({ tellsItself($0.value) }), !pairs.allSatisfy(\.value.isNothing)
+    else { return }
+    let values = pairs.map { ($0.value, check($0.value, expecting: nil)) }
+    _ = solver.unify(target.arguments[1], element(of: literal, values, target))
   }
 
   /// What those that begin with a dot are of, where anything of a protocol is expected that has no
@@ -233,6 +251,7 @@ extension Checker {
     }
     let target = wanted?.unwrapped
     if let target, target.nominal?.role == .dictionary {
+      findValues(of: target, pairs, in: expression)
       for pair in pairs {
         let key = check(pair.key, expecting: target.arguments[0])
         _ = convert(pair.key, key, to: target.arguments[0], for: .value)
@@ -365,4 +384,9 @@ extension Expression {
     default: false
     }
   }
+}
+
+extension Expression {
+  /// `nil`
+  fileprivate var isNothing: Bool { if case .nothing = kind { true } else { false } }
 }

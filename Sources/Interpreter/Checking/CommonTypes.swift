@@ -75,7 +75,7 @@ extension Checker {
         continue
       }
       if let common = commonSuperclass(result, type) ?? commonTuple(result, type)
-        ?? commonList(result, type)
+        ?? commonList(result, type) ?? commonOptional(result, type)
       {
         result = common
         continue
@@ -84,6 +84,13 @@ extension Checker {
       return nil
     }
     return result
+  }
+
+  /// `Animal?` of a `Dog?` and a `Cat`.
+  private func commonOptional(_ left: Type, _ right: Type) -> Type? {
+    let (one, other) = (solver.resolve(left), solver.resolve(right))
+    guard one.wrapped != nil || other.wrapped != nil else { return nil }
+    return commonSuperclass(one.wrapped ?? one, other.wrapped ?? other).map(resolver.optional)
   }
 
   /// `[Animal]` of `[Dog]` and `[Cat]`, and `Animal.Type` of their types.

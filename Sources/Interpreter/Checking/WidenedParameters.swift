@@ -37,8 +37,8 @@ extension Checker {
       }
       var stranger: (Expression, Type, Type)?
       guard values.count > 1,
-        let common = common(of: values, expecting: nil, &stranger)
-          ?? self.wanted(wanted, for: parameter, of: function), !common.hasUnknown
+        let common = self.wanted(wanted, for: parameter, of: function)
+          ?? common(of: values, expecting: nil, &stranger), !common.hasUnknown
       else { continue }
       if let variable = overload.substitution[parameter] {
         guard solver.unify(variable, common) else { return nil }
@@ -56,7 +56,8 @@ extension Checker {
     _ type: Type?, for parameter: GenericParameter, of function: Function
   ) -> Type? {
     guard function.interface.result == Type(.parameter(parameter)), let type,
-      case let known = solver.complete(type), !known.hasVariable
+      case let known = solver.complete(type), case .existential = known.unwrapped.kind,
+      !known.hasVariable
     else { return nil }
     return known
   }

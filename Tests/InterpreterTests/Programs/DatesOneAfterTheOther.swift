@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Foundation
 var utc = Calendar(identifier: .gregorian); utc.timeZone = TimeZone(identifier: "GMT")!
 let d0 = Date(timeIntervalSince1970: 1_700_000_000)

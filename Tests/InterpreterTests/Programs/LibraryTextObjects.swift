@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Foundation
 
 let text = "a1 b2 héé3 👍🏽4"

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Foundation
 
 let (number, text): (Any, Any) = (1, "x")
