@@ -20,7 +20,9 @@ import Testing
     }
 
     /// A function in which an operator stands between two values of these types, or literals.
-    func function(_ left: String, _ operation: String, _ right: String) -> String {
+    func function(
+      _ number: Int, _ left: String, _ operation: String, _ right: String
+    ) -> String {
       let given = [("a", left), ("b", right)].filter { !literals.contains($0.1) }
         .map { "_ \($0.0): \($0.1)" }.joined(separator: ", ")
       let one = literals.contains(left) ? left : "a"
@@ -28,7 +30,7 @@ import Testing
       let body =
         assigns(operation)
         ? "var x = a; x \(operation) \(other)" : "_ = \(one) \(operation) \(other)"
-      return "func f(\(given)) { \(body) }"
+      return "func f\(number)(\(given)) { \(body) }"
     }
 
     func assigns(_ operation: String) -> Bool {
@@ -47,7 +49,7 @@ import Testing
         let taken = table.taken[[left, operation]] ?? []
         for right in table.types + table.literals
         where !table.literals.contains(left) || !table.literals.contains(right) {
-          lines.append(table.function(left, operation, right))
+          lines.append(table.function(lines.count, left, operation, right))
           isTaken.append(taken.contains(right))
         }
       }
