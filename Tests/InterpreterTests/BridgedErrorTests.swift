@@ -126,6 +126,23 @@ import Testing
         """)
   }
 
+  @Test("a case that stands for a number is known by it, others by their place")
+  func codes() {
+    let printed = Self.run(
+      """
+      enum Numbered: Int, Error { case offline = 7, denied }
+      enum Small: UInt8, Error { case only = 4 }
+      enum Named: String, Error { case one, two }
+      enum Carrying: Error { case plain, carrying(Int) }
+      let errors: [any Error] = [
+        Numbered.denied, Small.only, Named.two, Carrying.plain, Carrying.carrying(1),
+      ]
+      print(errors.map { ($0 as NSError).code })
+      """)
+    // As swiftc's `_code` says.
+    #expect(printed == "[8, 4, 1, 1, 0]\n")
+  }
+
   private static func run(_ source: String) -> String {
     var printed = ""
     let text = "import Foundation\n" + source

@@ -263,108 +263,10 @@ extension Evaluator {
     default: .opaque(OpaqueValue(name: "#\(name)", place: place))
     }
   }
-
-  // MARK: Casts and attempts
-
-  private func cast(
-    _ operand: Expression, _ type: TypeReference, _ kind: Expression.CastKind, in scope: Scope,
-    at place: SourcePlace
-  ) throws -> Value {
-    let value = try evaluate(operand, in: scope, expecting: kind == .convert ? type : nil)
-    if kind != .convert, isOpen(type, in: scope) {
-      assume(.truth("\(value.shortText) is \(type.text)", takenFor: "true"), at: place)
-    }
-    switch kind {
-    case .convert: return coerce(value, to: type, in: scope)
-    case .test: return .boolean(isInstance(value, of: type, in: scope))
-    case .attempt:
-      return .optional(isInstance(value, of: type, in: scope) ? unwrapped(value) : nil)
-    case .force:
-      guard isInstance(value, of: type, in: scope) else {
-        throw trap("Could not cast value \(value.debugText) to '\(type.text)'", at: place)
-      }
-      return coerce(unwrapped(value), to: type, in: scope)
-    }
-  }
-
-  func unwrapped(_ value: Value) -> Value {
-    if case .optional(let wrapped?) = value { return unwrapped(wrapped) }
-    return value
-  }
-
-  /// Whether nobody said what a type parameter stands for here, as in a root that has some.
-  func isOpen(_ type: TypeReference, in scope: Scope) -> Bool {
-    let name = String(type.name.prefix { $0 != "." })
-    let isParameter =
-      scope.selfType?.genericNames.contains(name) == true
-      || scope.enclosingFunction?.genericNames.contains(name) == true
-    return isParameter && scope.genericType(name) == nil
-  }
-
-  /// Whether a value is of a type at run time. What the machine does not know is taken for what it
-  /// is cast to.
-  func isInstance(_ value: Value, of type: TypeReference, in scope: Scope) -> Bool {
-    for bound in ["any ", "some "] where type.name.hasPrefix(bound) {
-      let names = type.name.dropFirst(bound.count).split(separator: "&")
-      return names.allSatisfy {
-        isInstance(value, of: TypeReference(String($0).trimmingSpaces), in: scope)
-      }
-    }
-    if isOpen(type, in: scope) { return true }
-    if let bound = scope.genericType(type.name) { return isInstance(value, of: bound, in: scope) }
-    return switch (unwrapped(value), type.name) {
-    case (_, "Any"): true
-    case (let value, let name) where value.bridgedClass == name: true
-    case (.string(let text), "Character"): text.count == 1
-    case (.opaque(let error), let name) where error.name == "CancellationError":
-      name == error.name || name == "Error"
-    case (.optional(nil), "Optional"): true
-    case (.fixed(let number), let name): "\(Swift.type(of: number))" == name
-    case (.tuple(let elements), "()"):
-      elements.count == type.arguments.count
-        && zip(elements, type.arguments).allSatisfy { isInstance($0.value, of: $1, in: scope) }
-    case (.array(let elements), "Array"):
-      type.arguments.first.map { element in
-        elements.allSatisfy { isInstance($0, of: element, in: scope) }
-      } ?? true
-    case (.dictionary(let dictionary), "Dictionary") where type.arguments.count == 2:
-      dictionary.keys.allSatisfy { isInstance($0, of: type.arguments[0], in: scope) }
-        && dictionary.values.allSatisfy { isInstance($0, of: type.arguments[1], in: scope) }
-    case (let value, "Optional"):
-      type.wrapped.map { isInstance(value, of: $0, in: scope) } ?? true
-    case (.boolean, "Bool"), (.integer, "Int"), (.string, "String"),
-      (.dictionary, "Dictionary"), (.set, "Set"), (.function, "->"), (.opaque, _):
-      true
-    case (.double, let name): ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
-    case (.native(let held as EngineHeldValue), let name): held.conforms(to: name)
-    case (.native(let object as any LibraryObject), let name): object.table.name == name
-    case (.native(let object), let name): object.text == name
-    case (.object, "AnyObject"): true
-    case (let value, let name):
-      declaredType(of: value).map { info in
-        let wanted = program.type(named: name, in: scope.selfType)?.name ?? name
-        return info.name == wanted || program.conforms(info, to: name)
-      } ?? extensionTypes(of: value).contains { program.conforms($0, to: name) }
-    }
-  }
 }
 
 extension Array {
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}
-
-extension Value {
-  /// The class of Foundation that a value becomes where an object is asked for: `7.5 as! NSNumber`.
-  fileprivate var bridgedClass: String? {
-    switch self {
-    case .integer, .double, .boolean: "NSNumber"
-    case .string: "NSString"
-    case .array: "NSArray"
-    case .dictionary: "NSDictionary"
-    case .set: "NSSet"
-    default: nil
-    }
-  }
 }
 
 extension Expression {

@@ -280,8 +280,9 @@ extension Evaluator {
       return try match(inner, wrapped, in: scope)
     case .type(let type): return isInstance(value, of: type, in: scope)
     case .cast(let inner, let type):
-      return isInstance(value, of: type, in: scope)
-        ? try match(inner, unwrapped(value), in: scope) : false
+      guard isInstance(value, of: type, in: scope) else { return false }
+      return try match(
+        inner, bridgedError(value, to: type, in: scope) ?? unwrapped(value), in: scope)
     case .enumCase(let type, let name, let payload):
       return try match(case: name, type, payload, value, in: scope)
     case .expression(let expression):
@@ -322,7 +323,9 @@ extension Evaluator {
       let wanted = try implicitMember(
         name, arguments: nil, in: scope, expecting: type ?? comparedType(beside: value),
         at: .nowhere)
-      return try matchesHeld(wanted, value) ?? decidedEqual(value, wanted, at: .nowhere)
+      // `CocoaError.fileReadNoSuchFile`, where the error is an `NSError`.
+      let error = type.flatMap { bridgedError(value, to: $0, in: scope) } ?? value
+      return try matchesHeld(wanted, error) ?? decidedEqual(value, wanted, at: .nowhere)
     }
   }
 }

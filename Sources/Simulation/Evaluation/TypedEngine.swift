@@ -27,6 +27,14 @@ protocol TypedEngine: AnyObject {
     _ closure: ClosureExpression, _ arguments: [CallArgument], in scope: Scope,
     for evaluator: Evaluator
   ) throws -> Value?
+
+  /// What a cast to a type of Foundation makes of an error: any is an `NSError`. Nil where it makes
+  /// nothing of it.
+  func bridged(_ error: Value, to name: String, for evaluator: Evaluator) -> Value?
+
+  /// What Foundation throws of a file, by its number among the errors of Cocoa; nil where the engine
+  /// does not run.
+  func fileError(_ code: Int, path: String, in file: Int, for evaluator: Evaluator) -> Value?
 }
 
 /// A function that was made on an engine, and runs there.

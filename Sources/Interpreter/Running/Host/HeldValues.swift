@@ -33,6 +33,16 @@ extension HostType {
     return type.machine.run(Expression(.member(owner, name), at: .nowhere), giving: [])
   }
 
+  /// What a cast to a type of a library makes of a value: of any error an `NSError`, of one of Cocoa's
+  /// domain a `CocoaError`. Nil where it is none of that.
+  public func bridged(_ value: HostValue, to name: String) -> (HostValue, HostType)? {
+    if name == self.name { return (value, self) }
+    guard let nominal = type.machine.resolver.library(name) else { return nil }
+    let target = type.machine.runtime(nominal.selfType)
+    let made = try? type.machine.bridged(value.value, type, to: target)
+    return made.map { (HostValue($0), HostType(type: target)) }
+  }
+
   /// Whether a value is what a pattern looks for, as `~=` says: `catch URLError.timedOut`. Nil if no
   /// `~=` takes both.
   public func matches(_ pattern: HostValue, _ value: HostValue, of other: HostType) -> Bool? {
@@ -43,6 +53,33 @@ extension HostType {
       giving: Array(zip(operands, [pattern.value, value.value])))
     guard let (answer, answerType) = found, case .boolean = answerType.form else { return nil }
     return answerType.boolean(in: answer)
+  }
+}
+
+extension HostedProgram {
+  /// Whether casts make values of a type of a library of others: `NSError`, `CocoaError`.
+  public func bridges(to name: String) -> Bool {
+    guard let members = program.resolver.library(name)?.members else { return false }
+    return !members["_bridged"].isEmpty || !members["_unbridged"].isEmpty
+  }
+
+  /// What Foundation throws of a file, by its number among the errors of Cocoa.
+  public func fileError(_ code: Int, path: String) -> (HostValue, HostType)? {
+    let machine = currentMachine()
+    guard let nominal = machine.resolver.library("NSError") else { return nil }
+    let owner = Expression(.given(Type(.metatype(nominal.selfType))), at: .nowhere)
+    let name = DeclarationName(base: "_ofFile", position: .nowhere)
+    let types = [machine.runtime(.int), machine.runtime(.string)]
+    let given = types.map { Expression(.given($0.type), at: .nowhere) }
+    let values = [
+      Value(word: code), HostType(type: types[1]).make(path).value,
+    ]
+    return machine.run(
+      Expression(
+        .call(
+          Expression(.member(owner, name), at: .nowhere),
+          given.map { Argument(label: nil, value: $0) }), at: .nowhere),
+      giving: Array(zip(given, values)))
   }
 }
 

@@ -70,7 +70,7 @@ public final class HostedProgram {
 
   deinit { machine?.close() }
 
-  private func currentMachine() -> Machine {
+  func currentMachine() -> Machine {
     if let machine { return machine }
     let made = Machine(
       program.files, resolver: program.resolver, checker: program.checker,

@@ -298,11 +298,16 @@ extension NativeTable {
       }
     },
     "__errorCode(_:)": { call in
-      let (value, type) = (try call.value(0), call.type(0))
+      let (value, type, machine) = (try call.value(0), call.type(0), call.machine)
       return .integer { frame in
         let reflection = Reflection(try value(frame), type)
-        guard let cases = reflection.type.type.nominal?.cases, reflection.style == .enumeration
+        guard let nominal = reflection.type.type.nominal, reflection.style == .enumeration
         else { return 1 }
+        let cases = nominal.cases
+        // A case that stands for a number is known by that.
+        if let raw = nominal.rawType.map(machine.runtime), raw.shape == .integer {
+          return try machine.rawValues(of: nominal, raw)[reflection.value.word].word
+        }
         // Those that carry something are counted first.
         let order =
           cases.filter { !$0.parameters.isEmpty } + cases.filter { $0.parameters.isEmpty }

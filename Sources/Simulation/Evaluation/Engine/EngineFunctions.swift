@@ -8,7 +8,7 @@ import Interpreter
 final class EngineFunctions: TypedEngine {
   private let program: Program
   /// Which files belong together is found out when a function is asked for first.
-  private lazy var modules: [EngineModule] = {
+  private(set) lazy var modules: [EngineModule] = {
     let files = program.files
     let swift = files.indices.filter { !files[$0].isResource }
     let groups = ModuleGroups(swift.map { files[$0] })

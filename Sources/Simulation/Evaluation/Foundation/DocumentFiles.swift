@@ -63,7 +63,7 @@ struct DocumentFiles {
 
   /// - Throws: ``AbsentFile`` if there is no such file.
   mutating func copy(_ url: URL, to place: URL) throws {
-    guard let content = content(at: url) else { throw AbsentFile(url: url) }
+    guard let content = content(at: url) else { throw AbsentFile(url: url, isRead: true) }
     try write(content, to: place)
   }
 
@@ -72,7 +72,7 @@ struct DocumentFiles {
   /// - Throws: ``AbsentFile`` if there is no such folder.
   func list(_ folder: URL) throws -> [URL] {
     let path = Self.path(folder)
-    guard folders.contains(path) else { throw AbsentFile(url: folder) }
+    guard folders.contains(path) else { throw AbsentFile(url: folder, isRead: true) }
     let all = contents.keys.map { URL(filePath: $0) } + folders.map { URL(filePath: $0) }
     return all.filter { Self.path($0) != path && Self.path($0.deletingLastPathComponent()) == path }
       .sorted { $0.path < $1.path }
@@ -80,7 +80,14 @@ struct DocumentFiles {
 }
 
 /// A file or a folder that the program has not made.
-struct AbsentFile: Error { var url: URL }
+struct AbsentFile: Error {
+  var url: URL
+  /// It was to be read, and not to be changed.
+  var isRead = false
+
+  /// Its number among the errors of Cocoa: `fileReadNoSuchFile` or `fileNoSuchFile`.
+  var code: Int { isRead ? 260 : 4 }
+}
 
 /// `FileManager.default`: one for all.
 struct FileManagerValue: LibraryType {
@@ -197,7 +204,7 @@ extension ResourceFiles {
       return Data(try text(at: url).utf8).value
     }
     if let text = try? text(at: url) { return Data(text.utf8).value }
-    throw AbsentFile(url: url)
+    throw AbsentFile(url: url, isRead: true)
   }
 
   /// The same as text.

@@ -170,7 +170,7 @@ extension Evaluator {
       } catch let file as AbsentFile {
         observer?.assumed(
           "there is no \(file.url.lastPathComponent) until the program writes it", at: place)
-        throw thrown("CocoaError", at: place)
+        throw thrown(file, at: place)
       } catch let interruption as Interruption {
         throw interruption
       } catch {
@@ -179,6 +179,12 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// What Foundation throws where a file is not there.
+  func thrown(_ file: AbsentFile, at place: SourcePlace) -> Interruption {
+    let known = engine.fileError(file.code, path: file.url.path, in: place.file, for: self)
+    return known.map { .thrown(ThrownValue($0), place) } ?? thrown("CocoaError", at: place)
   }
 
   /// An error of a library.
