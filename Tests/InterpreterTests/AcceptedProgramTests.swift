@@ -50,6 +50,15 @@ import Testing
 
 /// Findings as a reader sees them.
 enum Check {
+  /// What a program prints, and behind it how it ended where that is not its end.
+  static func printed(by text: String) -> String {
+    var printed = ""
+    let outcome = SourceProgram([SourceText(path: "main.swift", text: text)])
+      .run(steps: 1_000_000) { printed += $0 }
+    if case .finished = outcome { return printed }
+    return "\(printed)\(outcome)"
+  }
+
   /// `line:column message`, in the order of the source.
   static func findings(in text: String) -> [String] {
     findings(inFiles: [text]).map { String($0.drop { $0 != " " }.dropFirst()) }

@@ -144,11 +144,6 @@ import Testing
   }
 
   private static func run(_ source: String) -> String {
-    var printed = ""
-    let text = "import Foundation\n" + source
-    let outcome = SourceProgram([SourceText(path: "main.swift", text: text)])
-      .run(steps: 1_000_000) { printed += $0 }
-    if case .finished = outcome { return printed }
-    return printed + "\(outcome)"
+    Check.printed(by: "import Foundation\n" + source)
   }
 }

@@ -19,7 +19,7 @@ import Testing
       let subscription = \(publisher).sink { print($0) }
       subscription.cancel()
       """
-    #expect(Self.printed(source) == value + "\n")
+    #expect(Check.printed(by: source) == value + "\n")
   }
 
   @Test("a subject tells who has subscribed, until that is cancelled")
@@ -33,7 +33,7 @@ import Testing
       subject.send(3)
       print(subject.value)
       """
-    #expect(Self.printed(source) == "1\n2\n3\n")
+    #expect(Check.printed(by: source) == "1\n2\n3\n")
   }
 
   @Test("a timer ticks for all while it is connected, and for nobody else")
@@ -56,7 +56,7 @@ import Testing
       own.upstream.connect().cancel()
       try? await Task.sleep(for: .seconds(3))
       """
-    #expect(Self.printed(source) == "nobody has connected it\nfirst\nsecond\nthird\n")
+    #expect(Check.printed(by: source) == "nobody has connected it\nfirst\nsecond\nthird\n")
   }
 
   @Test("what comes too fast waits until it is quiet")
@@ -72,14 +72,6 @@ import Testing
       typed.send("abc")
       try? await Task.sleep(for: .seconds(1))
       """
-    #expect(Self.printed(source) == "ab\nabc\n")
-  }
-
-  private static func printed(_ source: String) -> String {
-    var printed = ""
-    let outcome = SourceProgram([SourceText(path: "main.swift", text: source)])
-      .run(steps: 1_000_000) { printed += $0 }
-    if case .finished = outcome { return printed }
-    return "\(printed)\(outcome)"
+    #expect(Check.printed(by: source) == "ab\nabc\n")
   }
 }

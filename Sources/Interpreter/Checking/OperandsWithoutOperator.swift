@@ -99,13 +99,20 @@ extension Checker {
       }
       // `Int.random(in: 1...6)` is an `Int`.
       if let owner = type.metatypeInstance, isPlainValue(owner),
-        let result = callee.type?.function?.result ?? (function.interface.result as Type?),
-        result.nominal == nil || result.nominal === owner.nominal
+        function.interface.result.isSelf(of: owner)
       {
         return true
       }
       return resolver.hasAllForms(of: function.name, in: type, solver.signature)
     default: return false
     }
+  }
+}
+
+extension Type {
+  /// What a static function of a type gives that gives a value of that type.
+  fileprivate func isSelf(of owner: Type) -> Bool {
+    if case .parameter(let parameter) = kind { return parameter.selfOf != nil }
+    return nominal === owner.nominal
   }
 }

@@ -21,8 +21,8 @@ extension Checker {
   /// What a library's type is made to promise: a protocol of the program's asks for what it says.
   func checkPromises(ofLibrary nominal: Nominal, at syntax: ExtensionSyntax) {
     guard !resolver.mayBeExtended else { return }
+    // What it promises is read with it.
     _ = resolver.signature(of: nominal)
-    _ = resolver.lineage(of: nominal)
     let places = Set(syntax.inherited.map(\.position))
     let outer = solver.signature
     defer { solver.signature = outer }

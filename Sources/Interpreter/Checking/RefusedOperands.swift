@@ -124,8 +124,7 @@ extension Checker {
     let inner = types.map { $0.wrapped ?? $0 }
     let arePlain = site.arguments.allSatisfy { isPlainOperand($0.value) }
     if arePlain, !resolver.mayBeExtended, inner.allSatisfy(hasAllOperators),
-      Self.arithmetic.contains(site.name) || Self.assigning.contains(site.name)
-        || Self.comparisons.contains(site.name) || Self.ofBitsAndTruth.contains(site.name)
+      Self.common.contains(site.name)
     {
       // Whole numbers of two kinds are compared.
       return !Self.comparisons.contains(site.name) || !types.allSatisfy(isWholeNumber)
@@ -172,7 +171,9 @@ extension Checker {
   }
 
   static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
-  private static let ofBitsAndTruth: Set<String> = ["<<", ">>", "&", "|", "^", "&&", "||"]
+  /// The operators of which a type may say that the interfaces have all.
+  private static let common = arithmetic.union(assigning).union(comparisons)
+    .union(["<<", ">>", "&", "|", "^", "&&", "||"])
 
   /// A text or a truth value that is asked for what only numbers do.
   private func lacksOperator(_ name: String, _ type: Type) -> Bool {

@@ -122,8 +122,7 @@ final class Resolver: DeclarationReading {
     _ type: Type, _ count: Int, at position: SourcePosition, in context: Context
   ) {
     guard position.file >= 0, let nominal = type.nominal, nominal.stage == .resolved,
-      !nominal.isLibrary || Self.oftenWritten.contains(nominal.name),
-      count != nominal.signature.ownCount,
+      !nominal.isLibrary || hasParametersOfItsLibrary(nominal), count != nominal.signature.ownCount,
       !nominal.signature.parameters.contains(where: \.isPack)
     else { return }
     let arguments = Array(repeating: Type.unknown, count: count)
@@ -131,10 +130,11 @@ final class Resolver: DeclarationReading {
       AppliedType(nominal: nominal, arguments: arguments, position: position, context: context))
   }
 
-  /// Types of the standard library that have the parameters here which they have there.
-  private static let oftenWritten: Set<String> = [
-    "Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set", "Task",
-  ]
+  /// Whether a type of a library surely has the parameters here which it has there: so swiftc says of
+  /// all that the standard library and Foundation let programs name.
+  private func hasParametersOfItsLibrary(_ nominal: Nominal) -> Bool {
+    !mayBeExtended && ["Swift", "Foundation"].contains(module(around: nominal.context)?.name)
+  }
 
   /// Notes what is written where something may be asked of the arguments.
   func noteApplied(_ type: Type, at position: SourcePosition, in context: Context) {

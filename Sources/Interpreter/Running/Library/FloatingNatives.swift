@@ -287,12 +287,12 @@ extension NativeTable {
   }
 
   /// Each type draws the bits that it has.
-  private static func random<Number: BinaryFloatingPoint>(
-    _ low: Number, _ high: Number, _ isClosed: Bool, _ source: inout some RandomNumberGenerator
-  ) -> Number where Number.RawSignificand: FixedWidthInteger {
+  private static func random<Drawn: BinaryFloatingPoint>(
+    _ low: Drawn, _ high: Drawn, _ isClosed: Bool, _ source: inout some RandomNumberGenerator
+  ) -> Drawn where Drawn.RawSignificand: FixedWidthInteger {
     isClosed
-      ? Number.random(in: low...high, using: &source)
-      : Number.random(in: low..<high, using: &source)
+      ? Drawn.random(in: low...high, using: &source)
+      : Drawn.random(in: low..<high, using: &source)
   }
 
   private static func roundingRule(_ index: Int) -> FloatingPointRoundingRule {
