@@ -70,6 +70,28 @@ import Testing
         == "The file “list.json” couldn’t be opened because there is no such file.")
   }
 
+  @Test("a folder is copied and moved with what lies in it, and onto nothing that is there")
+  func folders() throws {
+    let work = """
+      let files = FileManager.default
+      let folder = list.deletingLastPathComponent()
+      let (one, two) = (folder.appendingPathComponent("one"), folder.appendingPathComponent("two"))
+      do {
+        try files.createDirectory(at: one, withIntermediateDirectories: true)
+        try "a".write(to: one.appendingPathComponent("a.txt"), atomically: true, encoding: .utf8)
+        try files.copyItem(at: one, to: two)
+        text = try files.contentsOfDirectory(atPath: two.path).joined()
+        try files.removeItem(at: two)
+        try files.moveItem(at: one, to: two)
+        text += " \\(files.fileExists(atPath: one.path)) "
+        text += try String(contentsOf: two.appendingPathComponent("a.txt"), encoding: .utf8)
+        try files.createDirectory(at: one, withIntermediateDirectories: true)
+        try files.moveItem(at: one, to: two)
+      } catch let error as NSError { text += " \\(error.code)" }
+      """
+    #expect(try Self.text(after: work) == "a.txt false a 516")
+  }
+
   @Test("any error is an NSError, with the number of its case")
   func ownErrors() throws {
     let code =

@@ -86,8 +86,8 @@ final class EncodedValue: NativeObject {
     guard name == "write", let target = arguments.first, target.label == "to",
       let url = try URL.converted(from: target.value, in: evaluator)
     else { return nil }
-    do { try evaluator.files.write(.native(self), to: url) } catch let file as AbsentFile {
-      throw evaluator.thrown(file, at: place)
+    do { try evaluator.files.write(.native(self), to: url) } catch let fault as FileFault {
+      throw evaluator.thrown(fault, at: place)
     }
     return .void
   }

@@ -39,10 +39,10 @@ struct DocumentFiles {
     !exists(url) && !Self.path(url).hasPrefix(Folder.home.path + "/")
   }
 
-  /// - Throws: ``AbsentFile`` if it would lie in no folder.
+  /// - Throws: ``FileFault`` if it would lie in no folder.
   mutating func write(_ content: Value, to url: URL) throws {
     let folder = url.deletingLastPathComponent()
-    guard folders.contains(Self.path(folder)) else { throw AbsentFile(url: folder) }
+    guard folders.contains(Self.path(folder)) else { throw FileFault(url: folder, .absent) }
     contents[Self.path(url)] = content
   }
 
@@ -53,40 +53,61 @@ struct DocumentFiles {
     }
   }
 
-  /// - Throws: ``AbsentFile`` if there is no such file and no such folder.
+  /// - Throws: ``FileFault`` if there is no such file and no such folder.
   mutating func remove(_ url: URL) throws {
-    guard exists(url) else { throw AbsentFile(url: url) }
+    guard exists(url) else { throw FileFault(url: url, .absent) }
     let path = Self.path(url)
     contents = contents.filter { $0.key != path && !$0.key.hasPrefix(path + "/") }
     folders = folders.filter { $0 != path && !$0.hasPrefix(path + "/") }
   }
 
-  /// - Throws: ``AbsentFile`` if there is no such file.
-  mutating func copy(_ url: URL, to place: URL) throws {
-    guard let content = content(at: url) else { throw AbsentFile(url: url, isRead: true) }
-    try write(content, to: place)
+  /// Copies a file, or a folder with all that lies in it.
+  ///
+  /// - Throws: ``FileFault`` if there is no such file, or one there already.
+  mutating func copy(_ url: URL, to place: URL, isMoved: Bool = false) throws {
+    guard exists(url) else { throw FileFault(url: url, isMoved ? .absent : .unreadable) }
+    guard !exists(place) else { throw FileFault(url: place, .present) }
+    let parent = place.deletingLastPathComponent()
+    guard folders.contains(Self.path(parent)) else { throw FileFault(url: parent, .absent) }
+    let (source, target) = (Self.path(url), Self.path(place))
+    func copied(_ path: String) -> String? {
+      path == source || path.hasPrefix(source + "/") ? target + path.dropFirst(source.count) : nil
+    }
+    for (path, content) in contents { copied(path).map { contents[$0] = content } }
+    folders.formUnion(folders.compactMap(copied))
+    if isMoved { try remove(url) }
   }
 
   /// What lies in a folder, by name.
   ///
-  /// - Throws: ``AbsentFile`` if there is no such folder.
+  /// - Throws: ``FileFault`` if there is no such folder.
   func list(_ folder: URL) throws -> [URL] {
     let path = Self.path(folder)
-    guard folders.contains(path) else { throw AbsentFile(url: folder, isRead: true) }
+    guard folders.contains(path) else { throw FileFault(url: folder, .unreadable) }
     let all = contents.keys.map { URL(filePath: $0) } + folders.map { URL(filePath: $0) }
     return all.filter { Self.path($0) != path && Self.path($0.deletingLastPathComponent()) == path }
       .sorted { $0.path < $1.path }
   }
 }
 
-/// A file or a folder that the program has not made.
-struct AbsentFile: Error {
-  var url: URL
-  /// It was to be read, and not to be changed.
-  var isRead = false
+/// What is wrong with a file or a folder.
+struct FileFault: Error {
+  /// By the numbers that Cocoa gives them.
+  enum Kind: Int {
+    /// The program has not made it.
+    case absent = 4
+    /// Neither has it, and wants to read it.
+    case unreadable = 260
+    case present = 516
+  }
 
-  /// Its number among the errors of Cocoa: `fileReadNoSuchFile` or `fileNoSuchFile`.
-  var code: Int { isRead ? 260 : 4 }
+  var url: URL
+  var kind: Kind
+
+  init(url: URL, _ kind: Kind) {
+    self.url = url
+    self.kind = kind
+  }
 }
 
 /// `FileManager.default`: one for all.
@@ -187,8 +208,7 @@ struct FileManagerValue: LibraryType {
       return Value.void
     }
     table.method("moveItem(at:to:)") { (_: FileManagerValue, files: Files, url: URL, place: URL) in
-      try files.evaluator.files.copy(url, to: place)
-      try files.evaluator.files.remove(url)
+      try files.evaluator.files.copy(url, to: place, isMoved: true)
       return Value.void
     }
   }
@@ -197,14 +217,14 @@ struct FileManagerValue: LibraryType {
 extension ResourceFiles {
   /// What stands in a file: of those that the program wrote, else of those that came with it.
   ///
-  /// - Throws: ``AbsentFile`` for what would be a file of the program's own, and is not there.
+  /// - Throws: ``FileFault`` for what would be a file of the program's own, and is not there.
   func content(at url: URL) throws -> Value {
     if let written = evaluator.files.content(at: url) { return written }
     guard url.isFileURL, !url.path.hasPrefix(BundleValue.folder) else {
       return Data(try text(at: url).utf8).value
     }
     if let text = try? text(at: url) { return Data(text.utf8).value }
-    throw AbsentFile(url: url, isRead: true)
+    throw FileFault(url: url, .unreadable)
   }
 
   /// The same as text.

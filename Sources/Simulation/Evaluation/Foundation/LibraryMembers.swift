@@ -167,10 +167,12 @@ extension Evaluator {
       } catch let file as UnknownFile {
         assume(.unknownFile(file.name), at: place)
         return .opaque(OpaqueValue(name: file.name, place: place))
-      } catch let file as AbsentFile {
-        observer?.assumed(
-          "there is no \(file.url.lastPathComponent) until the program writes it", at: place)
-        throw thrown(file, at: place)
+      } catch let fault as FileFault {
+        if fault.kind != .present {
+          observer?.assumed(
+            "there is no \(fault.url.lastPathComponent) until the program writes it", at: place)
+        }
+        throw thrown(fault, at: place)
       } catch let interruption as Interruption {
         throw interruption
       } catch {
@@ -181,9 +183,10 @@ extension Evaluator {
     return nil
   }
 
-  /// What Foundation throws where a file is not there.
-  func thrown(_ file: AbsentFile, at place: SourcePlace) -> Interruption {
-    let known = engine.fileError(file.code, path: file.url.path, in: place.file, for: self)
+  /// What Foundation throws of a file.
+  func thrown(_ fault: FileFault, at place: SourcePlace) -> Interruption {
+    let known = engine.fileError(
+      fault.kind.rawValue, path: fault.url.path, in: place.file, for: self)
     return known.map { .thrown(ThrownValue($0), place) } ?? thrown("CocoaError", at: place)
   }
 
