@@ -86,6 +86,9 @@ public final class Screen {
   /// more.
   public var crash: String? { tree.crash }
 
+  /// Whether it was the program itself that did it: an index out of range, a forced nil.
+  public var isTrapped: Bool { tree.ending?.isTrap ?? false }
+
   /// The object that nobody provides, if that is why the program stopped.
   public var missingObject: MissingObject? {
     tree.crash.flatMap { crash in tree.absentObjects.first { crash.contains($0.key) }?.value }

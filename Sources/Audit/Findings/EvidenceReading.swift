@@ -42,10 +42,13 @@ struct EvidenceReading {
       found[one.cause, default: one].views[symptom.view, default: 0] += 1
     }
     for diagnostic in step.diagnostics {
-      guard let one = evidence(of: diagnostic) else { continue }
+      guard let one = evidence(of: diagnostic),
+        !one.isOfData || !isGuessed(one.subject, in: episode.steps[...index])
+      else { continue }
       found[one.cause, default: one].views[one.subject, default: 0] += 1
     }
     if let one = missingObject(of: episode, at: index) { found[one.cause] = one }
+    if let one = crash(of: episode, at: index) { found[one.cause] = one }
     return found.values.map { one in
       var evidence = one
       evidence.root = episode.root
@@ -66,11 +69,18 @@ struct EvidenceReading {
     guard [.wastedRun, .wholeValue, .closureInput].contains(symptom.kind) else { return false }
     // What a property of an object is made of rests on what that object does not know.
     let owner = symptom.subject.split(separator: ".").dropLast().last.map(String.init)
-    return steps.lazy.flatMap(\.guesses).contains { guess in
+    return isGuessed(symptom.view.lastName, owner, in: steps)
+  }
+
+  /// Whether something was taken for granted inside a type.
+  private func isGuessed(
+    _ view: String, _ owner: String? = nil, in steps: ArraySlice<Episode.Step>
+  ) -> Bool {
+    steps.lazy.flatMap(\.guesses).contains { guess in
       guard let file = guess.file ?? facts.onlyFile,
         let type = facts.type(around: guess.line, in: file)
       else { return false }
-      return type == symptom.view.lastName || type == owner
+      return type == view || type == owner
     }
   }
 
@@ -135,11 +145,36 @@ struct EvidenceReading {
     switch rule {
     case "S7", "O13":
       return make(.writeInBody, "write it in an action, or in onAppear, task or onChange")
+    case "S15": return make(.backgroundWrite, "mark what writes it @MainActor")
+    case "I13":
+      return make(.duplicateID, "give each element an identifier that no other one has")
+    case "I18":
+      return make(
+        .changingRange, "add id: \\.self, or write it over elements that have identifiers")
+    case "N35":
+      return make(
+        .missingTag,
+        "give each row a tag of the type of the selection, and the selection one of "
+          + "them")
     case "L8":
       return make(
         .updateLoop, "let the action write only what differs, or work it out where it is shown")
     default: return nil
     }
+  }
+
+  /// A program that ended itself, where nothing was taken for granted that may have led to it.
+  private func crash(of episode: Episode, at index: Int) -> Evidence? {
+    guard episode.isTrapped, index == episode.steps.count - 1,
+      let stop = episode.steps[index].diagnostics.last(where: { $0.severity == .error }),
+      stop.line > 0, let file = stop.file ?? facts.onlyFile,
+      episode.steps.allSatisfy(\.guesses.isEmpty)
+    else { return nil }
+    var evidence = Evidence(
+      cause: Evidence.Cause(kind: .crash, file: file, line: stop.line), subject: stop.message,
+      advice: "ask first whether it can be done", rule: "")
+    evidence.views[facts.type(around: stop.line, in: file) ?? "the program"] = 1
+    return evidence
   }
 
   private func missingObject(of episode: Episode, at index: Int) -> Evidence? {
@@ -169,6 +204,14 @@ struct EvidenceReading {
 }
 
 extension Evidence {
+  /// Whether it depends on the data, which may be made up.
+  fileprivate var isOfData: Bool {
+    switch cause.kind {
+    case .duplicateID, .changingRange, .missingTag: true
+    default: false
+    }
+  }
+
   /// Whether a view keeps a builder, where it could keep what that makes.
   var isOfStoredBuilder: Bool { cause.kind == .closureInput && rule == "P17" }
 

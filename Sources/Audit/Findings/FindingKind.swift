@@ -4,16 +4,30 @@ import Simulation
 public enum FindingKind: String, Codable, Sendable, CaseIterable {
   /// Nobody provides an object that a view asks its environment for: the program stops.
   case missingObject = "missing-object"
+  /// The program ends itself: an index out of range, a forced nil.
+  case crash
   /// What an update writes makes the next update, without an end.
   case updateLoop = "update-loop"
   /// A body writes what it may only read.
   case writeInBody = "write-in-body"
+  /// A `@Published` property is written outside of the main thread.
+  case backgroundWrite = "background-write"
+  /// Several elements of a `ForEach` have one identifier.
+  case duplicateID = "duplicate-id"
+  /// The number of elements of a `ForEach` over a range changes, which has no identifiers.
+  case changingRange = "changing-range"
+  /// What a picker is bound to has no row of its type.
+  case missingTag = "missing-tag"
   /// A view makes the object that it only observes, and gets another one with each description.
   case observedOwner = "observed-owner"
   /// State that a person had changed is gone, because another branch is taken.
   case lostState = "lost-state"
   /// The same, because an `AnyView` holds another type.
   case erasedType = "erased-type"
+  /// A view goes on showing what was there before a write of which nobody was told.
+  case staleView = "stale-view"
+  /// A view goes on showing the first value that it was handed.
+  case staleState = "stale-state"
   /// Rows are called otherwise although they stand for the same.
   case unstableID = "unstable-id"
   /// Rows are called by their position, and state stays there when elements move.
@@ -37,10 +51,16 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
   /// Whether the program does something wrong, and not only too much.
   public var isFault: Bool { rank < FindingKind.objectInBody.rank }
 
-  /// The lesson that explains it.
+  /// The lesson that explains it; empty where it is no matter of SwiftUI.
   public var lesson: String {
     switch self {
     case .missingObject: "environment-objects"
+    case .crash: ""
+    case .backgroundWrite: "published-pipelines"
+    case .duplicateID, .changingRange: "explicit-identity"
+    case .missingTag: "bindings"
+    case .staleState: "life-of-state"
+    case .staleView: "owning-and-observing"
     case .updateLoop: "a-cascade-step-by-step"
     case .writeInBody: "four-steps"
     case .observedOwner, .objectInBody: "owning-and-observing"
@@ -58,6 +78,13 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
   public var title: String {
     switch self {
     case .missingObject: "an object is missing in the environment"
+    case .crash: "the program ends"
+    case .backgroundWrite: "published outside of the main thread"
+    case .duplicateID: "identifiers that occur several times"
+    case .changingRange: "a constant range that changes"
+    case .missingTag: "a selection without a row"
+    case .staleState: "a first value that stays"
+    case .staleView: "a write of which nobody is told"
     case .updateLoop: "updates without an end"
     case .writeInBody: "written while a body runs"
     case .observedOwner: "@ObservedObject that owns its object"
@@ -85,6 +112,8 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
       case .unstableID: .unstableID
       case .positionalID: .positionalID
       case .lostState: .lostState
+      case .staleState: .staleState
+      case .staleView: .staleView
       case .erasedType: .erasedType
       case .growingWork: .growingWork
       case .unreadWrapper: .unreadWrapper

@@ -37,18 +37,6 @@ struct FindingWording {
     case .observedOwner:
       return "\(views) observes \(subject) and makes it, too: \(when) it made "
         + "\(evidence.count == 1 ? "one" : "\(evidence.count)")."
-    case .lostState:
-      return "\(when.capitalizedFirst) \(subject) of \(views) began anew, changed before."
-    case .erasedType:
-      return
-        "\(when.capitalizedFirst) \(subject) of \(views) began anew: AnyView held another type."
-    case .unstableID:
-      return
-        "\(when.capitalizedFirst) the same things had other identifiers in \(views): what they "
-        + "hold began anew."
-    case .positionalID:
-      return
-        "\(when.capitalizedFirst) elements moved in \(views), and the state of their rows did not."
     case .writeInBody: return "\(when.capitalizedFirst) \(views) wrote while views were updated."
     case .updateLoop:
       return "\(when.capitalizedFirst) an update of \(views) led to the next, and so on."
@@ -59,6 +47,33 @@ struct FindingWording {
       return
         "\(when.capitalizedFirst) each row of \(views) took more or less work, as there were more or "
         + "fewer rows."
+    case .crash: return "\(when.capitalizedFirst) the program ends, in \(views): \(subject)."
+    case .backgroundWrite:
+      return "\(when.capitalizedFirst) \(views) published a change outside of the main thread."
+    default: return "\(when.capitalizedFirst) \(loss(evidence))."
+    }
+  }
+
+  /// What became of identity and of what is shown, behind when it did.
+  private func loss(_ evidence: Evidence) -> String {
+    let (subject, views) = (evidence.subject, names(evidence))
+    switch evidence.cause.kind {
+    case .lostState: return "\(subject) of \(views), which had changed, began anew"
+    case .erasedType: return "\(subject) of \(views) began anew: AnyView held another type"
+    case .unstableID:
+      return "the same things had other identifiers in \(views): what they hold began anew"
+    case .positionalID:
+      return "elements moved in \(views), and the state of their rows did not"
+    case .duplicateID: return "several elements had one identifier in \(views)"
+    case .changingRange:
+      return "the range of a ForEach in \(views) had another length, and SwiftUI takes it to be "
+        + "constant"
+    case .missingTag: return "no row of a picker in \(views) stood for what is selected"
+    case .staleState:
+      return "\(views) was handed another value for \(subject), and went on with its first one"
+    case .staleView:
+      return "\(views) shows what was there before: \(subject) was written, and nobody was told"
+    default: return "\(views) shows it"
     }
   }
 

@@ -14,6 +14,10 @@ struct Episode {
   var preview: DeclaredPreview?
   /// The object that nobody provides, where that ended it.
   var missing: MissingObject?
+  /// Whether the program ended itself.
+  var isTrapped = false
+  /// Whether how it ended tells something.
+  var tellsOfItsEnd: Bool { missing != nil || isTrapped }
 
   /// One event.
   struct Step {
@@ -36,6 +40,11 @@ struct Episode {
   /// The events up to a step, that one included; without the appearance.
   func events(upTo index: Int) -> [String] { steps[...index].dropFirst().map(\.event) }
 
+  /// Adds what the last event left behind.
+  mutating func stale(_ symptoms: [Symptom]) {
+    steps[steps.count - 1].symptoms += symptoms
+  }
+
   mutating func add(_ event: EventTrace, of screen: Screen) {
     var step = Step(
       event: event.event, symptoms: screen.symptoms, runs: [:], firstRuns: [:],
@@ -51,6 +60,7 @@ struct Episode {
     missing = screen.missingObject.flatMap {
       !findsObjects || $0.isProvidedElsewhere ? $0 : nil
     }
+    isTrapped = screen.isTrapped && screen.missingObject == nil
     let stops = event.diagnostics.contains { $0.severity == .error }
     isBroken = isBroken || screen.crash != nil || stops
   }

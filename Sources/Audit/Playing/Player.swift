@@ -18,7 +18,9 @@ struct Player {
     }
     if first.missing != nil { return ([first], screen.crash) }
     guard !limits.isOver() else { return ([], Self.slow) }
-    guard !first.isBroken else { return ([], what(stopped: screen)) }
+    guard !first.isBroken else {
+      return (first.isTrapped ? [first] : [], what(stopped: screen))
+    }
     var episodes = [first]
     let offers = self.offers(of: screen)
     var firsts: [(event: String, episode: Episode, later: [String])] = []
@@ -34,7 +36,7 @@ struct Player {
     where !limits.isOver() {
       if let episode = play(sequence: sequence) { episodes.append(episode) }
     }
-    return (episodes.filter { !$0.isBroken || $0.missing != nil }, nil)
+    return (episodes.filter { !$0.isBroken || $0.tellsOfItsEnd }, nil)
   }
 
   private static let slow = "it takes too long, with --seconds it may take longer"
@@ -75,8 +77,9 @@ struct Player {
     var episode = first
     let before = Set(offers(of: screen))
     guard perform(event, on: screen, &episode) else {
-      return episode.missing == nil ? nil : (episode, [])
+      return episode.tellsOfItsEnd ? (episode, []) : nil
     }
+    if screen.hasUnheardWrites { episode.stale(staleViews(after: event)) }
     var now = offers(of: screen)
     let later = now.filter { !before.contains($0) }
     if let again = repetition(of: event), now.contains(event) {
@@ -89,6 +92,16 @@ struct Player {
     }
     screen.isWatched = false
     return (episode, later)
+  }
+
+  /// On screens of their own: running bodies for no reason is nothing that the program does. What is
+  /// another text with each run, as where a body counts, is not stale.
+  private func staleViews(after event: String) -> [Symptom] {
+    guard let (screen, first) = begin(), let (steady, _) = begin() else { return [] }
+    var episode = first
+    guard perform(event, on: screen, &episode) else { return [] }
+    let unsteady = Set(steady.viewsChangedByRunning().map(\.name))
+    return screen.staleViews().filter { !unsteady.contains($0.view) }
   }
 
   /// What a person would do when they do it again: nobody types the same once more, or chooses what
@@ -104,9 +117,10 @@ struct Player {
     guard let (screen, first) = begin() else { return nil }
     var episode = first
     for event in sequence {
-      guard !limits.isOver(), offers(of: screen).contains(event),
-        perform(event, on: screen, &episode)
-      else { return nil }
+      guard !limits.isOver(), offers(of: screen).contains(event) else { return nil }
+      guard perform(event, on: screen, &episode) else {
+        return episode.tellsOfItsEnd ? episode : nil
+      }
     }
     screen.isWatched = false
     return episode

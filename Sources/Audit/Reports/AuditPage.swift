@@ -41,12 +41,13 @@ public struct AuditPage {
 
   private func item(_ finding: Finding) -> String {
     let saves = finding.saves.map { "<p>Tried: \($0) fewer bodies with these events.</p>\n" } ?? ""
+    let reason =
+      finding.lesson.isEmpty ? "" : "<p>Rule \(finding.rule), lesson \(finding.lesson)</p>\n"
     return """
       <li><p><strong>\(finding.kind.title)</strong>, <code>\(finding.file.escaped):\(finding.line)</code></p>
       <p>\(finding.message.escaped)</p>
       <p>\(finding.prevented.escaped)</p>
-      \(saves)<p>Rule \(finding.rule), lesson \(finding.lesson)</p>
-      <p><code>\(finding.trace.escaped)</code></p></li>
+      \(saves)\(reason)<p><code>\(finding.trace.escaped)</code></p></li>
       """
   }
 

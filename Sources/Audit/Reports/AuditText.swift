@@ -28,7 +28,9 @@ public struct AuditText {
       lines += wrapped(
         "Tried: \(saves) \(saves == 1 ? "body" : "bodies") fewer with these events.", indent: 2)
     }
-    lines += wrapped("\(finding.rule), tutor learn \(finding.lesson)", indent: 2)
+    if !finding.lesson.isEmpty {
+      lines += wrapped("\(finding.rule), tutor learn \(finding.lesson)", indent: 2)
+    }
     // Not broken: it is there to be pasted.
     return lines + ["  \(finding.trace)", ""]
   }

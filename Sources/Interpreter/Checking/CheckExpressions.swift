@@ -4,6 +4,7 @@ extension Checker {
   func check(_ expression: Expression, expecting expected: Type?) -> Type {
     if isExhausted() { return note(expression, .unknown) }
     let wanted = expected.map(solver.resolve)
+    if let wanted, waits(expression, for: wanted) { return note(expression, wanted) }
     switch expression.kind {
     case .integer, .float, .boolean, .string, .nothing, .regex, .array, .dictionary:
       return literal(expression, wanted)

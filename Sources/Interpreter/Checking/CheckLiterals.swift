@@ -198,8 +198,9 @@ extension Checker {
   func checkBase(_ base: Expression, _ wanted: Type? = nil) -> Type {
     let wasFollowed = isFollowed
     isFollowed = true
-    let type = solver.resolve(
-      check(base, expecting: base.beginsWithDot ? wanted.map(solver.resolve)?.unwrapped : nil))
+    let expected =
+      base.beginsWithDot ? wanted.map(solver.resolve)?.unwrapped : listToldLater(base)
+    let type = solver.resolve(check(base, expecting: expected))
     isFollowed = wasFollowed
     guard let mixed = mixedLiteral, mixed === base else { return type }
     switch base.kind {

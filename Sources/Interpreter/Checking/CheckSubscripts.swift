@@ -3,7 +3,7 @@ extension Checker {
   func element(
     _ expression: Expression, _ base: Expression, _ arguments: [Argument], _ wanted: Type?
   ) -> Type {
-    var type = solver.resolve(check(base, expecting: nil))
+    var type = solver.resolve(checkBase(base))
     if let forced = forced(base, type) { type = solver.resolve(forced) }
     type = known(type)
     if type.isUnknown { return note(expression, callUnknown(arguments)) }

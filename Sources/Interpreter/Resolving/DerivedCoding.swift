@@ -57,9 +57,7 @@ struct DerivedCoding {
 
   /// The stored properties for which there are keys.
   private var coded: [Variable] {
-    let keys = nominal.members.types("CodingKeys").first
-    guard case .nominal(let enumeration)? = keys else { return properties }
-    let names = Set(enumeration.cases.map(\.name))
+    guard let names = keys("CodingKeys") else { return properties }
     return properties.filter { names.contains($0.name) }
   }
 
@@ -136,30 +134,33 @@ struct DerivedCoding {
     one.name.prefix(1).uppercased() + one.name.dropFirst() + "CodingKeys"
   }
 
-  private func parts(_ one: EnumCase) -> [String] {
-    one.parameters.enumerated().map { $1.label ?? "_\($0)" }
+  /// The names of the values of a case, in their order; nil of one for which its keys have none.
+  private func parts(_ one: EnumCase) -> [String?] {
+    let names = one.parameters.enumerated().map { $1.label ?? "_\($0)" }
+    guard let own = keys(caseKeys(one)) else { return names }
+    return names.map { own.contains($0) ? $0 : nil }
+  }
+
+  /// The cases that have a key.
+  private var codedCases: [EnumCase] {
+    guard let names = keys("CodingKeys") else { return nominal.cases }
+    return nominal.cases.filter { names.contains($0.name) }
+  }
+
+  /// What the program, or what was derived before, has for keys of a name.
+  private func keys(_ name: String) -> Set<String>? {
+    guard case .nominal(let enumeration)? = nominal.members.types(name).first else { return nil }
+    return Set(enumeration.cases.map(\.name))
   }
 
   private var nestedKeys: String {
-    nominal.cases.map { keysText(caseKeys($0), parts($0)) }.joined(separator: "\n")
+    codedCases.filter { keys(caseKeys($0)) == nil }
+      .map { keysText(caseKeys($0), parts($0).compactMap(\.self)) }.joined(separator: "\n")
   }
 
   private var encodingCases: String {
-    let cases = nominal.cases.map { one -> String in
-      let names = parts(one)
-      let pattern =
-        names.isEmpty
-        ? "" : "(" + names.indices.map { "let part\($0)" }.joined(separator: ", ") + ")"
-      let parts = one.parameters.enumerated().map { index, parameter in
-        let form = parameter.type.wrapped == nil ? "encode" : "encodeIfPresent"
-        return "try nested.\(form)(part\(index), forKey: .`\(names[index])`)"
-      }
-      return """
-        case .`\(one.name)`\(pattern):
-          var nested = container.nestedContainer(keyedBy: \(caseKeys(one)).self, forKey: .`\(one.name)`)
-          \(parts.isEmpty ? "_ = nested.codingPath" : parts.joined(separator: "\n  "))
-        """
-    }
+    let coded = Set(codedCases.map(\.name))
+    let cases = nominal.cases.map { coded.contains($0.name) ? encoding($0) : refusal($0) }
     return """
       \(nestedKeys)
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -169,9 +170,33 @@ struct DerivedCoding {
       """
   }
 
+  private func encoding(_ one: EnumCase) -> String {
+    let names = parts(one)
+    let pattern = names.enumerated().map { $1 == nil ? "_" : "let part\($0)" }
+    let lines = zip(one.parameters, names).enumerated().compactMap { index, part -> String? in
+      guard let name = part.1 else { return nil }
+      let form = part.0.type.wrapped == nil ? "encode" : "encodeIfPresent"
+      return "try nested.\(form)(part\(index), forKey: .`\(name)`)"
+    }
+    return """
+      case .`\(one.name)`\(names.isEmpty ? "" : "(\(pattern.joined(separator: ", ")))"):
+        var nested = container.nestedContainer(keyedBy: \(caseKeys(one)).self, forKey: .`\(one.name)`)
+        \(lines.isEmpty ? "_ = nested.codingPath" : lines.joined(separator: "\n  "))
+      """
+  }
+
+  private func refusal(_ one: EnumCase) -> String {
+    """
+    case .`\(one.name)`:
+      throw EncodingError.invalidValue(self, EncodingError.Context(codingPath: encoder.codingPath, \
+    debugDescription: "Case '\(one.name)' cannot be encoded because it is not defined in CodingKeys."))
+    """
+  }
+
   private var decodingCases: String {
-    let cases = nominal.cases.map { one -> String in
-      let values = zip(one.parameters, parts(one)).map { parameter, name in
+    let cases = codedCases.map { one -> String in
+      let values = zip(one.parameters, parts(one)).compactMap { parameter, name -> String? in
+        guard let name else { return nil }
         let label = parameter.label.map { "\($0): " } ?? ""
         return label + decoded(parameter.type, name, of: one.name + "_", from: "nested")
       }

@@ -32,6 +32,7 @@ final class IdentityWatch {
     if tree.crash == nil {
       for list in after.lists { compareList(list, action) }
       compareStates(after, event)
+      compareFirstValues(after)
       compareIdentifiers(after)
     }
     before = after
@@ -171,6 +172,28 @@ final class IdentityWatch {
       add(
         .lostState, view.typeName, left.property, at: left.place,
         "keep it in a view that stays while this one comes and goes", "I4")
+    }
+  }
+
+  /// State that shows what a parent said once, and not what it says now.
+  private func compareFirstValues(_ after: TreeSnapshot) {
+    for late in tree.symptoms.lateFirstValues where after.contains(late.view) {
+      guard case .wrapper(let wrapper) = late.value, let new = wrapper.stored,
+        let slot = late.view.slots.first(where: { $0.property.name == late.property }),
+        slot.ownsStorage, !slot.wasChanged, let kept = slot.ownValue, isPlain(kept), isPlain(new),
+        (try? tree.evaluator.equal(kept, new)) == false
+      else { continue }
+      add(
+        .staleState, late.view.typeName, late.property, at: slot.property.place,
+        "hand what changes to a plain property, or let onChange of that write the state", "S8")
+    }
+  }
+
+  /// Whether it is data, that two of one kind can be told to be equal of.
+  private func isPlain(_ value: Value) -> Bool {
+    switch tree.evaluator.unwrapped(value) {
+    case .object, .function, .opaque, .native, .view, .wrapper, .binding, .keyPath: false
+    default: value.isKnown
     }
   }
 

@@ -6,8 +6,16 @@ extension ViewTree {
     symptoms.noteMaking(of: object, at: place, inBody: isRunningBody)
   }
 
-  /// A view is described with another object than before.
-  func noteObjects(in differences: [InputDifference], of view: InstanceNode) {
+  /// A view is described with other inputs than before.
+  func note(_ differences: [InputDifference], of view: InstanceNode) {
+    noteObjects(in: differences, of: view)
+    for difference in differences where difference.rule == "S8" {
+      symptoms.note(firstValue: difference.after, of: difference.name, for: view)
+    }
+  }
+
+  /// Another object is among them.
+  private func noteObjects(in differences: [InputDifference], of view: InstanceNode) {
     // A first value that does not count any more is thrown away (S8).
     for difference in differences where difference.rule != "S8" {
       guard case .object(let old) = evaluator.content(of: difference.before),

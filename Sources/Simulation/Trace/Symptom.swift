@@ -25,6 +25,11 @@ public struct Symptom: Sendable, Equatable {
     case lostState
     /// The same with an `AnyView` around it (I9).
     case erasedType
+    /// A view shows what was there before a write of which nobody was told (S12, O7).
+    case staleView
+    /// A view was handed another first value for state that nobody had written, and keeps the old one
+    /// (S8).
+    case staleState
     /// Each row of a list had more to do because there are more rows (P9).
     case growingWork
     /// A wrapper ran a body, in which nobody mentions it (E3, O1).

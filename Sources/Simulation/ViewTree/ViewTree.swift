@@ -106,7 +106,7 @@ final class ViewTree {
   /// theirs.
   var hostedRoots: [ObjectIdentifier: (controller: OpaqueValue, attribute: Attribute)] = [:]
   /// Why the program does not run any more.
-  private(set) var crash: String?
+  private(set) var ending: Ending?
   /// Where objects are found that nobody above the root provides; nil if they are missing then.
   var supply: ObjectSupply?
   /// Objects that nobody provides, by what SwiftUI says of them when they are read.
@@ -324,18 +324,18 @@ final class ViewTree {
     effects = EffectQueue()
     switch error {
     case Interruption.trap(let message, let place):
-      crash = message
+      ending = Ending(message: message, isTrap: true)
       // The words of `fatalError` are there already.
       let text = message.hasPrefix("Fatal error") ? message : "Fatal error: \(message)"
       warn(text, at: place, severity: .error)
     case Interruption.limit(let message, let place):
-      crash = message
+      ending = Ending(message: message)
       warn("stopped: \(message)", at: place, severity: .error)
     case Interruption.refused(let message, let place):
-      if wasInUpdate { crash = message }
+      if wasInUpdate { ending = Ending(message: message) }
       warn("stopped: \(message)", at: place, severity: .error)
     case let limit as TaskLimit:
-      crash = limit.message
+      ending = Ending(message: limit.message)
       warn("stopped: \(limit.message)", at: limit.place, severity: .error)
     case Interruption.thrown(let thrown, let place):
       warn(

@@ -186,7 +186,7 @@ class InstanceNode: Node {
       if isScheduled { equalInputs = skipped } else { skip(skipped) }
       return
     }
-    tree.noteObjects(in: comparison.differences, of: self)
+    tree.note(comparison.differences, of: self)
     comparison.certainty = max(comparison.certainty, certaintyOfDescription)
     differingInputs = InputChange(
       differences: comparison.differences, certainty: comparison.certainty,

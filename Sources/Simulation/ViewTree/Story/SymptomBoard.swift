@@ -9,6 +9,13 @@ struct SymptomBoard {
     if event != EventTrace.firstAppearance { self = SymptomBoard() }
   }
 
+  /// First values that a view was handed for storage that has one already (S8).
+  private(set) var lateFirstValues: [(view: InstanceNode, property: String, value: Value)] = []
+
+  mutating func note(firstValue value: Value, of property: String, for view: InstanceNode) {
+    lateFirstValues.append((view, property, value))
+  }
+
   mutating func add(_ symptom: Symptom) { symptoms.append(symptom) }
 
   mutating func noteMaking(of object: ObjectValue, at place: SourcePlace, inBody: Bool) {
