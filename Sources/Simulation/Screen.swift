@@ -89,6 +89,11 @@ public final class Screen {
   /// Whether it was the program itself that did it: an index out of range, a forced nil.
   public var isTrapped: Bool { tree.ending?.isTrap ?? false }
 
+  /// Whether nothing on it was found or made up for the root: it is what the program itself shows.
+  public var isAsWritten: Bool {
+    [.plain, .preview].contains(way) && tree.supply?.types.isEmpty != false
+  }
+
   /// The object that nobody provides, if that is why the program stopped.
   public var missingObject: MissingObject? {
     tree.crash.flatMap { crash in tree.absentObjects.first { crash.contains($0.key) }?.value }

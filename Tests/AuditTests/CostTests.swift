@@ -50,6 +50,39 @@ struct CostTests {
     #expect(try audit(good).findings == [])
   }
 
+  @Test("A value that each description makes anew is told, though one view alone runs for it")
+  func madeAnew() throws {
+    let inner =
+      "struct Inner: View {\n  let serial = UUID()\n"
+      + "  var body: some View { Text(\"turning\") }\n}\n"
+    let found = try findings(.preventable, in: inner + ticking("Inner()"))
+    #expect(found.map(\.line) == ["  let serial = UUID()"])
+    #expect(found.first?.finding.prevented.hasPrefix("serial is made anew") == true)
+    let kept = inner.replacing("let serial", with: "@State private var serial")
+    #expect(try audit(kept + ticking("Inner()")).findings == [])
+  }
+
+  @Test("Rows that come out as before are no reason to have run")
+  func equalRows() throws {
+    let rows = """
+      struct Inner: View {
+        let tags: [String]
+        let act: () -> Void
+        @State private var color = "red"
+        var body: some View {
+          VStack { ForEach(tags, id: \\.self) { tag in Text(ROW) }; Button("act", action: act) }
+        }
+      }
+
+      """
+    let content = ticking("Inner(tags: [\"a\", \"b\"]) { tick += 1 }")
+    #expect(
+      try findings(.closureInput, in: rows.replacing("ROW", with: "tag") + content).count == 1)
+    // What they make of a state cannot be told without making them.
+    let colored = rows.replacing("ROW", with: "tag + color")
+    #expect(try findings(.closureInput, in: colored + content).isEmpty)
+  }
+
   @Test("A builder that is stored is to be called in init")
   func storedBuilder() throws {
     let text =

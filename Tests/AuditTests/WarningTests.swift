@@ -84,6 +84,16 @@ struct WarningTests {
       "@State private var name: String\n",
       with: "@State private var name: String\n  @State private var id = UUID()\n")
     #expect(try findings(.staleState, in: own).count == 1)
+    // Another identifier is no other value.
+    let pins = text.replacing(
+      "@State private var name: String", with: "@State private var pin: Pin"
+    )
+    .replacing("_name = State(initialValue: name)", with: "_pin = State(initialValue: Pin())")
+    .replacing("Text(name)", with: "Text(pin.title)")
+    #expect(
+      try findings(
+        .staleState, in: pins + "\nstruct Pin { let id = UUID(); var title = \"Here\" }\n"
+      ).isEmpty)
   }
 
   @Test(

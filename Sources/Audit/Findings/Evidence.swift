@@ -22,6 +22,8 @@ struct Evidence {
   var event = EventTrace.firstAppearance
   /// How often these views ran with that event.
   var runs = 0
+  /// Whether it comes with each description, and not by chance.
+  var isConstant = false
   /// Which file the cure works on, and what it has to know.
   var type: String?
 

@@ -19,9 +19,10 @@ struct EvidenceReading {
         }
       }
     }
-    // A single run is nothing to mend.
+    // A single run is nothing to mend, unless it comes with each description.
     return best.values.filter { evidence in
-      (evidence.cause.kind != .preventable || evidence.count > 1) && !isForPreviews(evidence)
+      (evidence.cause.kind != .preventable || evidence.count > 1 || evidence.isConstant)
+        && !isForPreviews(evidence)
     }
   }
 
@@ -43,7 +44,8 @@ struct EvidenceReading {
     }
     for diagnostic in step.diagnostics {
       guard let one = evidence(of: diagnostic),
-        !one.isOfData || !isGuessed(one.subject, in: episode.steps[...index])
+        !one.isOfData
+          || episode.isAsWritten && !isGuessed(one.subject, in: episode.steps[...index])
       else { continue }
       found[one.cause, default: one].views[one.subject, default: 0] += 1
     }
@@ -107,6 +109,7 @@ struct EvidenceReading {
       cause: Evidence.Cause(kind: FindingKind(symptom.kind), file: file, line: line),
       subject: symptom.subject, advice: symptom.advice, rule: symptom.rule)
     evidence.type = symptom.type
+    evidence.isConstant = symptom.isMadeAnew
     if symptom.kind == .unreadWrapper {
       evidence.advice = "leave \(symptom.subject) out: declaring it subscribes, read or not"
     }
@@ -165,7 +168,7 @@ struct EvidenceReading {
 
   /// A program that ended itself, where nothing was taken for granted that may have led to it.
   private func crash(of episode: Episode, at index: Int) -> Evidence? {
-    guard episode.isTrapped, index == episode.steps.count - 1,
+    guard episode.isTrapped, episode.isAsWritten, index == episode.steps.count - 1,
       let stop = episode.steps[index].diagnostics.last(where: { $0.severity == .error }),
       stop.line > 0, let file = stop.file ?? facts.onlyFile,
       episode.steps.allSatisfy(\.guesses.isEmpty)

@@ -10,7 +10,7 @@ struct FindingWording {
     return Finding(
       kind: kind, file: evidence.cause.file, line: evidence.cause.line,
       view: worst(evidence), event: evidence.event, count: evidence.count, of: evidence.runs,
-      message: message(evidence), prevented: sentence(evidence.advice), saves: saves,
+      message: message(evidence), prevented: sentence(evidence), saves: saves,
       rule: evidence.rule, lesson: kind.lesson, trace: trace(evidence))
   }
 
@@ -98,7 +98,11 @@ struct FindingWording {
     }
   }
 
-  private func sentence(_ advice: String) -> String { advice.capitalizedFirst + "." }
+  /// A name stays as it is written.
+  private func sentence(_ evidence: Evidence) -> String {
+    let advice = evidence.advice
+    return (advice.hasPrefix(evidence.subject + " ") ? advice : advice.capitalizedFirst) + "."
+  }
 
   private func trace(_ evidence: Evidence) -> String {
     (["tutor trace"] + sources.map(\.quotedForShell)

@@ -14,6 +14,8 @@ struct Episode {
   var preview: DeclaredPreview?
   /// The object that nobody provides, where that ended it.
   var missing: MissingObject?
+  /// Whether all that is shown is the program's own, and nothing was made up for the root.
+  var isAsWritten = true
   /// Whether the program ended itself.
   var isTrapped = false
   /// Whether how it ended tells something.
@@ -60,6 +62,7 @@ struct Episode {
     missing = screen.missingObject.flatMap {
       !findsObjects || $0.isProvidedElsewhere ? $0 : nil
     }
+    isAsWritten = screen.isAsWritten
     isTrapped = screen.isTrapped && screen.missingObject == nil
     let stops = event.diagnostics.contains { $0.severity == .error }
     isBroken = isBroken || screen.crash != nil || stops

@@ -94,14 +94,11 @@ struct Player {
     return (episode, later)
   }
 
-  /// On screens of their own: running bodies for no reason is nothing that the program does. What is
-  /// another text with each run, as where a body counts, is not stale.
+  /// On a screen of its own: running bodies for no reason is nothing that the program does.
   private func staleViews(after event: String) -> [Symptom] {
-    guard let (screen, first) = begin(), let (steady, _) = begin() else { return [] }
+    guard let (screen, first) = begin() else { return [] }
     var episode = first
-    guard perform(event, on: screen, &episode) else { return [] }
-    let unsteady = Set(steady.viewsChangedByRunning().map(\.name))
-    return screen.staleViews().filter { !unsteady.contains($0.view) }
+    return perform(event, on: screen, &episode) ? screen.staleViews() : []
   }
 
   /// What a person would do when they do it again: nobody types the same once more, or chooses what

@@ -60,7 +60,10 @@ public struct PreviewText {
       [$0.instance, $0.instance?.typeName, $0.view, $0.text, $0.id].contains(name)
     }
     for index in steps.indices { steps[index].n = index + 1 }
-    return (found.map(Self.line), steps.map(line))
+    // What stands in a row of its own is told of as both.
+    let places = found.map(Self.line)
+    let once = places.indices.filter { !places[..<$0].contains(places[$0]) }.map { places[$0] }
+    return (once, steps.map(line))
   }
 
   private func find(_ name: String, in view: LaidOutView, _ found: inout [LaidOutView]) {

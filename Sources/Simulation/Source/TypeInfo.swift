@@ -168,6 +168,9 @@ final class TypeInfo {
       type.name, type.arguments.map { substituted($0, in: use) ?? $0 })
   }
 
+  /// Whether the program declares it, and does not only extend it.
+  var isOwn: Bool { !isFramework && kind != .outside }
+
   /// What reads and writes of its properties tell: a model of SwiftData is observable too.
   var isObservable: Bool { has("Observable") || has("Model") }
 

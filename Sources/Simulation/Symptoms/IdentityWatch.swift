@@ -189,9 +189,13 @@ final class IdentityWatch {
     }
   }
 
-  /// Whether it is data, that two of one kind can be told to be equal of.
+  /// Whether it is data, of which can be told that it is equal: nothing that each value makes anew.
   private func isPlain(_ value: Value) -> Bool {
     switch tree.evaluator.unwrapped(value) {
+    case .array(let elements): elements.allSatisfy(isPlain)
+    case .structure(let value):
+      !value.type.stored.contains { value.type.makesAnew($0.name) }
+        && value.fields.allSatisfy(isPlain)
     case .object, .function, .opaque, .native, .view, .wrapper, .binding, .keyPath: false
     default: value.isKnown
     }

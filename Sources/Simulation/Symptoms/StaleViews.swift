@@ -17,13 +17,15 @@ extension Screen {
     return nil
   }
 
-  /// Runs every body once more: what comes out otherwise than it stands there is stale. The screen is
-  /// not what the program would show from then on.
+  /// Runs every body once more: what comes out otherwise than it stands there is stale, unless it does
+  /// so each time, as where a body counts. The screen is not what the program would show from then on.
   public func staleViews() -> [Symptom] {
     guard let (write, owner) = unheardWrite, let target = write.target, tree.crash == nil else {
       return []
     }
-    return viewsChangedByRunning().map { view in
+    let changed = viewsChangedByRunning()
+    let unsteady = changed.isEmpty ? [] : Set(viewsChangedByRunning().map(\.name))
+    return changed.filter { !unsteady.contains($0.name) }.map { view in
       let isPublished = write.rule == "O1"
       return Symptom(
         .staleView, view: view.name, subject: target, at: view.place, in: tree,
@@ -36,7 +38,7 @@ extension Screen {
   }
 
   /// The views whose bodies, run now, show something else than what stands there.
-  public func viewsChangedByRunning() -> [(name: String, place: SourcePlace)] {
+  private func viewsChangedByRunning() -> [(name: String, place: SourcePlace)] {
     let event = onLargeStack { [tree] in
       tree.perform(named: "run again") {
         tree.root?.walk { node in (node as? InstanceNode)?.runAgain() }

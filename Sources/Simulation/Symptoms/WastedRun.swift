@@ -59,7 +59,11 @@ extension Advice {
         tree.evaluator.content(of: difference.before),
         tree.evaluator.content(of: difference.after)
       ), reads.use(of: name) != .aside
-    else { return make(.wastedRun, name, place(of: difference, in: view), difference.rule) }
+    else {
+      var symptom = make(.wastedRun, name, place(of: difference, in: view), difference.rule)
+      symptom.isMadeAnew = type.makesAnew(name)
+      return symptom
+    }
     let parts = tree.evaluator.changedParts(old, new)
     guard !parts.isEmpty, parts.count < new.fields.count else { return nil }
     var symptom = make(.wholeValue, name, place(of: difference, in: view), "P4")
@@ -80,5 +84,12 @@ extension Advice {
 
   private func place(of difference: InputDifference, in view: InstanceNode) -> SourcePlace {
     type.storedIndex[difference.name].map { type.stored[$0].place } ?? view.bodyPlace
+  }
+}
+
+extension TypeInfo {
+  /// Whether each value of the type begins with another value of a property: `let serial = UUID()`.
+  func makesAnew(_ property: String) -> Bool {
+    storedIndex[property].flatMap { stored[$0].initial }?.makesSomething == true
   }
 }

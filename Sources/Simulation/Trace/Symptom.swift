@@ -53,6 +53,9 @@ public struct Symptom: Sendable, Equatable {
   public var certainty: Certainty
   /// Of ``Kind/wholeValue``: the parts of the value that changed.
   public var parts: [String] = []
+  /// Of ``Kind/wastedRun``: whether each description makes another value by itself, so that the view
+  /// is never equal to what it was.
+  public var isMadeAnew = false
   /// Of ``Kind/objectInBody``: the type of the object.
   public var type: String?
 }

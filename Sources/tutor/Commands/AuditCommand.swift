@@ -99,7 +99,13 @@ struct AuditCommand: ParsableCommand {
     let limits = AuditLimits(begin: { deadline.begin() }, isOver: { deadline.isOver })
     let auditor = Auditor(sources, named: paths, limits: limits)
     let playing = LongWork("Playing", isShown: shared.plain != true, endsProgram: true)
-    return try playing.run { try auditor.report($0) }
+    let found = try playing.run { try auditor.report($0) }
+    guard found.mounted + found.unmounted.count > 0 || !found.findings.isEmpty else {
+      throw Failure(
+        .badData,
+        "No type in \(paths.joined(separator: ", ")) conforms to View: there is nothing to audit.")
+    }
+    return found
   }
 
   private func show(_ found: AuditReport, known: Int) throws {

@@ -40,3 +40,8 @@ struct Order: View {
     }
   }
 }
+
+// What the program adds to a type makes no other type of it.
+extension String {
+  var isLong: Bool { count > 20 }
+}

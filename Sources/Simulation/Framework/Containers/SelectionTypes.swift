@@ -5,7 +5,7 @@ extension ViewTree {
     guard let held = typeHeld(by: selection) else { return true }
     let value = evaluator.unwrapped(value)
     if case .optional(nil) = value { return true }
-    if let wanted = evaluator.program.type(named: held), !wanted.isFramework {
+    if let wanted = evaluator.program.type(named: held), wanted.isOwn {
       guard let given = evaluator.declaredType(of: value) else {
         return evaluator.typeReference(of: value) == nil
       }
@@ -28,8 +28,7 @@ extension ViewTree {
       let held = declared.wrapped ?? (declared.name == "Set" ? declared.arguments.first : nil)
       let name = (held ?? declared).name
       if Self.plainTypes.contains(name) { return name }
-      let known = evaluator.program.type(named: name)
-      return known?.isFramework == false ? name : nil
+      return evaluator.program.type(named: name)?.isOwn == true ? name : nil
     }
     guard let current = try? peek(selection) else { return nil }
     if case .set(let chosen) = current {

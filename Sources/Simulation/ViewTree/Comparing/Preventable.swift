@@ -8,6 +8,9 @@ extension InstanceNode {
     case (.branch(let a, let x, _), .branch(let b, let y, _)):
       return a == b && describesTheSame(x, y)
     case (.erased(let a), .erased(let b)): return describesTheSame(a, b)
+    case (.each(let a), .each(let b)):
+      return a.place == b.place && a.identifiers == b.identifiers && a.elements == b.elements
+        && a.edits.keys == b.edits.keys && tree.evaluator.makesTheSame(a.row, b.row)
     case (.view(let a), .view(let b)):
       // What a closure would describe inside the child cannot be seen from here.
       return a.type === b.type && a.fields == b.fields
@@ -49,5 +52,38 @@ extension InstanceNode {
     case (.view(let a), .view(let b)): describesTheSame(a, b)
     default: old == new
     }
+  }
+}
+
+extension Evaluator {
+  /// Whether two closures of one place make the same of the same arguments, as far as that can be
+  /// told without calling them: all that they name around them is plain, and equal.
+  fileprivate func makesTheSame(_ old: FunctionValue, _ new: FunctionValue) -> Bool {
+    guard case .closure(let closure, let before) = old.kind,
+      case .closure(let other, let after) = new.kind, closure === other
+    else { return false }
+    var names = FreeNames()
+    names.visit(closure.statements)
+    let own = (closure.parameters ?? []).map(\.name)
+    return names.found.subtracting(own).allSatisfy { isPlainAndEqual($0, before, after) }
+  }
+
+  private func isPlainAndEqual(_ name: String, _ before: Scope, _ after: Scope) -> Bool {
+    if name == "self" || globals.variable(name) != nil { return false }
+    if let old = before.variable(name) {
+      return old.getter == nil && old.pending == nil && old.value != nil
+        && old.value == after.variable(name)?.value
+    }
+    guard let type = before.selfType else { return true }
+    guard let index = type.storedIndex[name] else {
+      return !program.lookupOrder(type).contains {
+        $0.computed[name] != nil || $0.methods(named: name) != nil
+      }
+    }
+    guard case .structure(let old)? = before.selfVariable?.value,
+      case .structure(let new)? = after.selfVariable?.value
+    else { return false }
+    if case .wrapper = old.fields[index] { return false }
+    return old.fields[index] == new.fields[index]
   }
 }

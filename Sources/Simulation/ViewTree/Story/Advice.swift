@@ -90,8 +90,7 @@ struct Advice {
   private func aboutUnread(_ difference: InputDifference) -> String {
     let name = difference.name
     let law = "what a view stores is compared, read or not"
-    let property = type.storedIndex[name].map { type.stored[$0] }
-    if property?.initial?.makesSomething == true {
+    if type.makesAnew(name) {
       return
         "\(name) is made anew with each \(type.name) and is another one each time, and \(law): "
         + "hand it in, or keep it in a @State"
