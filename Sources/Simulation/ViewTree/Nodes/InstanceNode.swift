@@ -288,7 +288,7 @@ class InstanceNode: Node {
     let advice = Advice(
       causes: causes, differences: difference?.differences ?? [],
       observed: observed.map(\.attribute), slots: really, reads: bodyReads, type: value.type,
-      tree: tree)
+      isOneControl: isOneControl(described), tree: tree)
     if let sentence = advice.sentence { tree.recorder.advise(sentence, step: step) }
     if let symptom = advice.symptom(of: self, certainty) { tree.symptoms.add(symptom) }
   }
