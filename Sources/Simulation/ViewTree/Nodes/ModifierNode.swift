@@ -24,7 +24,7 @@ final class ModifierNode: Node {
 
   /// What it provides of a key or a type; nil if nothing.
   func source(of name: String) -> EnvironmentSource? {
-    provided.first { $0.attribute.name == name }
+    provided.first { $0.attribute.name == name } ?? behavior.source(named: name, of: self)
   }
 
   override func matches(_ description: Description) -> Bool {
