@@ -18,6 +18,14 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
   case unstableID = "unstable-id"
   /// Rows are called by their position, and state stays there when elements move.
   case positionalID = "positional-id"
+  /// A view shows what an object held before, and is not told of the change.
+  case staleScreen = "stale-screen"
+  /// A state does not take the value that the view above hands in later.
+  case ignoredFirstValue = "ignored-first-value"
+  /// A closure that SwiftUI calls later sees a state as it was.
+  case oldClosure = "old-closure"
+  /// A tap sets off several buttons in a row of a list.
+  case sharedRow = "shared-row"
   /// A body makes an object that should outlive it.
   case objectInBody = "object-in-body"
   /// A body or an initialiser does more with more data, in each of many views.
@@ -47,6 +55,10 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .lostState: "structural-identity"
     case .erasedType: "erased-views"
     case .unstableID, .positionalID: "explicit-identity"
+    case .staleScreen: "observable-objects"
+    case .ignoredFirstValue: "life-of-state"
+    case .oldClosure: "presenting"
+    case .sharedRow: "lists"
     case .growingWork: "smaller-bodies"
     case .closureInput, .wholeValue: "comparing-inputs"
     case .unreadWrapper: "environment-values"
@@ -65,6 +77,10 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .erasedType: "state lost by an AnyView"
     case .unstableID: "identifiers that do not stay"
     case .positionalID: "identifiers that are positions"
+    case .staleScreen: "a change that nobody hears of"
+    case .ignoredFirstValue: "a first value that does not count"
+    case .oldClosure: "a closure that sees what was"
+    case .sharedRow: "several buttons in one row"
     case .objectInBody: "an object made in a body"
     case .growingWork: "work that grows with the data"
     case .closureInput: "a closure handed down"
@@ -88,6 +104,10 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
       case .erasedType: .erasedType
       case .growingWork: .growingWork
       case .unreadWrapper: .unreadWrapper
+      case .unheardChange: .staleScreen
+      case .ignoredFirstValue: .ignoredFirstValue
+      case .oldClosure: .oldClosure
+      case .sharedRow: .sharedRow
       }
   }
 }

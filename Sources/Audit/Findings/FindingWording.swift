@@ -30,6 +30,17 @@ struct FindingWording {
     case .preventable, .closureInput, .wholeValue, .unreadWrapper:
       return "\(when.capitalizedFirst) \(share) of \(views) described what was there before"
         + cause(evidence) + "."
+    case .staleScreen:
+      return "\(when.capitalizedFirst) \(views) still showed what \(subject) was before."
+    case .ignoredFirstValue:
+      return
+        "\(when.capitalizedFirst) \(views) was handed another \(subject), and its state kept the one "
+        + "that it had."
+    case .oldClosure:
+      return
+        "\(when.capitalizedFirst) a closure of \(views) saw \(subject) as it was before the last write."
+    case .sharedRow:
+      return "\(when.capitalizedFirst) one tap set off \(subject)."
     case .objectInBody:
       return
         "\(when.capitalizedFirst) a body made another \(subject) for \(views), in the place of the one "

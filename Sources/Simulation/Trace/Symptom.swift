@@ -29,6 +29,15 @@ public struct Symptom: Sendable, Equatable {
     case growingWork
     /// A wrapper ran a body, in which nobody mentions it (E3, O1).
     case unreadWrapper
+    /// A body read what an object holds, is not told that it changed, and shows the old value (S12,
+    /// O2, O9).
+    case unheardChange
+    /// Another first value was handed in for a state, which keeps what it has (S8).
+    case ignoredFirstValue
+    /// A closure saw a state as it was when a body made it (S11).
+    case oldClosure
+    /// A tap set off several buttons of a row (N38).
+    case sharedRow
   }
 
   public var kind: Kind

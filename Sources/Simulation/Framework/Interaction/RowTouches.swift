@@ -19,6 +19,12 @@ extension ViewTree {
       "a tap on this row sets off \(list(names)): with the automatic style a row is one place to "
         + "touch; give each button another one, as .buttonStyle(.borderless) is",
       at: row.view.place, rule: "N38", severity: .note)
+    symptoms.add(
+      Symptom(
+        .sharedRow, view: button.enclosingInstance?.typeName ?? row.view.name,
+        subject: list(names), at: row.view.place, in: self,
+        advice: "give each of them a style of its own: .buttonStyle(.borderless)", rule: "N38",
+        certainty: .usual))
     return found
   }
 }

@@ -28,7 +28,7 @@ class InstanceNode: Node {
   /// What `Self._printChanges()` says of the latest run.
   private(set) var printedChanges: String?
   /// What the body described when it last ran.
-  private var described: Description?
+  private(set) var described: Description?
   /// How many steps of the program the latest run took.
   private(set) var work = 0
   /// What the body read.
@@ -187,6 +187,7 @@ class InstanceNode: Node {
       return
     }
     tree.noteObjects(in: comparison.differences, of: self)
+    tree.noteFirstValues(in: comparison.differences, of: self)
     comparison.certainty = max(comparison.certainty, certaintyOfDescription)
     differingInputs = InputChange(
       differences: comparison.differences, certainty: comparison.certainty,

@@ -136,6 +136,12 @@ final class StateSlot: PropertySlot {
         + "\(name) in the body, list it in the closure, [\(name)] in, or hand it over, as "
         + "sheet(item:) does",
       at: place, rule: "S11", severity: .note)
+    tree.symptoms.add(
+      Symptom(
+        .oldClosure, view: node.typeName, subject: name, at: place, in: tree,
+        advice:
+          "read \(name) in the body, list it in the closure, [\(name)] in, or hand it over, as "
+          + "sheet(item:) does", rule: "S11", certainty: .usual))
     return seen
   }
 

@@ -13,6 +13,9 @@ final class SharedStateSlot: PropertySlot {
     guard let storage else { return .void }
     if isTracking {
       tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
+      node.reads.note(
+        storage.attribute,
+        max(tree.currentRule === node ? .certain : .usual, tree.evaluator.certaintyOfReads))
     }
     return storage.visible
   }
@@ -28,6 +31,10 @@ final class SharedStateSlot: PropertySlot {
   }
 
   override var cause: RunCause { .state("_\(property.name)") }
+  /// What only a control read may be no read of the body (D9).
+  override var certainty: Certainty {
+    storage.map { node.reads.certainty(of: $0.attribute) } ?? .certain
+  }
 }
 
 /// `@AppStorage` of an object, or of a view that is not on the screen: the same place, of which

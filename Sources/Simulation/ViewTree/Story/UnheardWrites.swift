@@ -54,24 +54,49 @@ extension ViewTree {
   }
 
   private func tell(_ write: UnheardWrites.Write, to instance: InstanceNode) {
-    let (object, property) = (write.object, write.property)
-    let name = "\(object.type.name).\(property.name)"
-    let reason: (words: String, rule: String)
-    if object.type.observes(property.name) {
-      reason = ("it read \(name), which is @ObservationIgnored", "B8")
-    } else if !evaluator.program.conforms(object.type, to: .observableObject) {
-      reason = (
-        "it read \(name), and the class \(object.type.name) tells nobody of a change", "S12"
-      )
-    } else if property.isPublished {
-      reason = (
-        "it read \(name), and observes no \(object.type.name): it is told of what it declares with "
-          + "@ObservedObject, @StateObject or @EnvironmentObject", "O9"
-      )
-    } else {
-      reason = ("it read \(name), which is not @Published", "O2")
-    }
+    let silence = Silence(of: write, to: instance)
     recordSilence(
-      of: instance, reason.words, rule: reason.rule, certainty: .certain, because: write.step)
+      of: instance, silence.reason, rule: silence.rule, certainty: .certain, because: write.step)
+    guard let advice = silence.advice, instance.isOutdated else { return }
+    symptoms.add(
+      Symptom(
+        .unheardChange, view: instance.typeName, subject: silence.name, at: silence.place, in: self,
+        advice: advice, rule: silence.rule))
+  }
+}
+
+/// Why a body that read a property is not told that it was written.
+private struct Silence {
+  let name: String
+  let reason: String
+  let rule: String
+  /// Nil where somebody wanted it so.
+  var advice: String?
+  /// Where it would be mended.
+  let place: SourcePlace
+
+  init(of write: UnheardWrites.Write, to instance: InstanceNode) {
+    let (property, type) = (write.property, write.object.type)
+    name = "\(type.name).\(property.name)"
+    if type.observes(property.name) {
+      (rule, place) = ("B8", property.place)
+      reason = "it read \(name), which is @ObservationIgnored"
+    } else if !instance.tree.evaluator.program.conforms(type, to: .observableObject) {
+      (rule, place) = ("S12", type.place)
+      reason = "it read \(name), and the class \(type.name) tells nobody of a change"
+      advice = "make \(type.name) @Observable: it tells each body that read what changed"
+    } else if property.isPublished {
+      (rule, place) = ("O9", instance.value.type.place)
+      reason =
+        "it read \(name), and observes no \(type.name): it is told of what it declares with "
+        + "@ObservedObject, @StateObject or @EnvironmentObject"
+      advice =
+        "read it in a view that is handed the \(type.name) as @ObservedObject, or make "
+        + "\(type.name) @Observable"
+    } else {
+      (rule, place) = ("O2", property.place)
+      reason = "it read \(name), which is not @Published"
+      advice = "mark \(property.name) @Published"
+    }
   }
 }
