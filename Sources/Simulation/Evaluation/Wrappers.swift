@@ -138,6 +138,19 @@ extension Evaluator {
       binding.part(.property(name)))
   }
 
+  /// A binding to what a key path leads to.
+  func part(of binding: BindingValue, along path: KeyPathValue, at place: SourcePlace) throws
+    -> Value
+  {
+    try path.components.reduce(.binding(binding)) { value, step in
+      guard case .binding(let binding) = value else {
+        return try follow(step, from: value, at: place)
+      }
+      guard case .property(let name) = step else { return .binding(binding.part(step)) }
+      return try property(name, of: binding, at: place) ?? .binding(binding.part(step))
+    }
+  }
+
   /// What a collection says of its size and its places.
   private static let sizes: Set<String> = [
     "count", "isEmpty", "indices", "startIndex", "endIndex", "underestimatedCount",
