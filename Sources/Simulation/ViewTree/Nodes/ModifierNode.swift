@@ -14,6 +14,8 @@ final class ModifierNode: Node {
   var flight: ArgumentFlight?
   /// What `.task` runs now.
   var task: SimulatedTask?
+  /// Whether what appears with a view in it waits for one.
+  var hasNoViews = false
 
   init(_ modifier: Modifier, in tree: ViewTree, under parent: Node?) throws {
     self.modifier = modifier
