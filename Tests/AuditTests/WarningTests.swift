@@ -71,7 +71,7 @@ struct WarningTests {
         }
       }
       """
-    let found = try findings(.staleState, in: text)
+    let found = try findings(.ignoredFirstValue, in: text)
     #expect(found.map(\.line) == ["  @State private var name: String"])
     #expect(found.first?.finding.rule == "S8")
     let follows = text.replacing(
@@ -79,11 +79,11 @@ struct WarningTests {
       with:
         "let given: String\n  var body: some View { Text(name).onChange(of: given) { name = given } }"
     ).replacing("_name = State", with: "given = name; _name = State")
-    #expect(try findings(.staleState, in: follows).isEmpty)
+    #expect(try findings(.ignoredFirstValue, in: follows).isEmpty)
     let own = text.replacing(
       "@State private var name: String\n",
       with: "@State private var name: String\n  @State private var id = UUID()\n")
-    #expect(try findings(.staleState, in: own).count == 1)
+    #expect(try findings(.ignoredFirstValue, in: own).count == 1)
     // Another identifier is no other value.
     let pins = text.replacing(
       "@State private var name: String", with: "@State private var pin: Pin"
@@ -92,38 +92,8 @@ struct WarningTests {
     .replacing("Text(name)", with: "Text(pin.title)")
     #expect(
       try findings(
-        .staleState, in: pins + "\nstruct Pin { let id = UUID(); var title = \"Here\" }\n"
+        .ignoredFirstValue, in: pins + "\nstruct Pin { let id = UUID(); var title = \"Here\" }\n"
       ).isEmpty)
-  }
-
-  @Test(
-    "A write of which nobody is told leaves a screen behind that is not right",
-    arguments: [
-      ("final class Model { var x = 0 }", "@State", "S12"),
-      ("final class Model: ObservableObject { var x = 0 }", "@StateObject", "S12"),
-    ])
-  func plainClasses(_ type: String, _ wrapper: String, _ rule: String) throws {
-    let text = """
-      \(type)
-      struct Outer: View {
-        \(wrapper) private var model = Model()
-        var body: some View {
-          Text("x \\(model.x)")
-          Button("Add") { model.x += 1 }
-        }
-      }
-      """
-    let found = try findings(.staleView, in: text)
-    #expect(found.map(\.line) == ["struct Outer: View {"])
-    #expect(found.first?.finding.rule == rule)
-    #expect(found.first?.finding.message.contains("Model.x was written") == true)
-    let cured =
-      wrapper == "@State"
-      ? text.replacing("final class", with: "@Observable final class")
-      : text.replacing("{ var x", with: "{ @Published var x")
-    #expect(try audit(cured).findings.isEmpty)
-    // Nobody shows it.
-    #expect(try audit(text.replacing("Text(\"x \\(model.x)\")", with: "")).findings.isEmpty)
   }
 
   @Test("A nested object that nobody observes; a body that counts is not stale")
@@ -139,7 +109,7 @@ struct WarningTests {
         }
       }
       """
-    #expect(try findings(.staleView, in: text).map(\.finding.rule) == ["O7"])
+    #expect(try findings(.staleScreen, in: text).map(\.finding.rule) == ["O9"])
     let counting = """
       final class Counter { var runs = 0; var taps = 0 }
       struct Outer: View {
@@ -150,6 +120,6 @@ struct WarningTests {
         }
       }
       """
-    #expect(try findings(.staleView, in: counting).isEmpty)
+    #expect(try findings(.staleScreen, in: counting).isEmpty)
   }
 }

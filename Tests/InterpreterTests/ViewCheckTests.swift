@@ -100,6 +100,10 @@ import Testing
       "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.4)",
       "Circle().fill(.white.secondary)", "Circle().foregroundStyle(.primary.tertiary)",
       "Text(\"a\").toolbarBackground(.hidden, for: .navigationBar)",
+      "Toggle(\"a\", sources: [$isOn], isOn: \\.self)", "Button(\"a\", image: .init(\"b\")) {}",
+      "Toggle(\"a\", image: .init(\"b\"), isOn: $isOn)",
+      "Picker(\"a\", sources: $songs, selection: \\.title) { Text(\"b\").tag(\"b\") }",
+      "Text(\"a\").listRowInsets(.vertical, 3)",
       "Circle().clipShape(.rect(topLeadingRadius: 2, bottomTrailingRadius: 3))",
       "Circle().onTapGesture { withAnimation { if isOn { scores.removeValue(forKey: \"a\") } else { isOn.toggle() } } }",
     ])
@@ -107,6 +111,24 @@ import Testing
     let source = Self.view("\n" + line + "\n")
     #expect(Check.findings(in: source) == [])
     #expect(Self.unknowns(in: source) == [])
+  }
+
+  @Test(
+    "what only Apple's Foundation has is no mistake",
+    arguments: [
+      "String(localized: \"a\")", "String(localized: \"a\", comment: \"b\")",
+      "String(localized: \"a\", defaultValue: \"b\", table: \"c\", bundle: .main)",
+      "FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: \"a\")",
+      "FileManager.default.url(forUbiquityContainerIdentifier: nil)",
+      "ProcessInfo.processInfo.thermalState",
+      "URL.documentsDirectory.startAccessingSecurityScopedResource()",
+      "Timer(timeInterval: 1, target: 3, selector: #selector(look), userInfo: nil, repeats: true)",
+      "NotificationCenter.default.addObserver(3, selector: #selector(look), name: nil, object: nil)",
+      "NSObject.cancelPreviousPerformRequests(withTarget: 3)",
+      "Bundle.main.loadNibNamed(\"a\", owner: nil)",
+    ])
+  func onlyOnDarwin(call: String) {
+    #expect(Check.findings(in: "import SwiftUI\nfunc look() { _ = \(call) }\n") == [])
   }
 
   @Test("an optional that unwraps itself and is of an unknown type has no members of views")

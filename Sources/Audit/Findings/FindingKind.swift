@@ -24,14 +24,18 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
   case lostState = "lost-state"
   /// The same, because an `AnyView` holds another type.
   case erasedType = "erased-type"
-  /// A view goes on showing what was there before a write of which nobody was told.
-  case staleView = "stale-view"
-  /// A view goes on showing the first value that it was handed.
-  case staleState = "stale-state"
   /// Rows are called otherwise although they stand for the same.
   case unstableID = "unstable-id"
   /// Rows are called by their position, and state stays there when elements move.
   case positionalID = "positional-id"
+  /// A view shows what an object held before, and is not told of the change.
+  case staleScreen = "stale-screen"
+  /// A state does not take the value that the view above hands in later.
+  case ignoredFirstValue = "ignored-first-value"
+  /// A closure that SwiftUI calls later sees a state as it was.
+  case oldClosure = "old-closure"
+  /// A tap sets off several buttons in a row of a list.
+  case sharedRow = "shared-row"
   /// A body makes an object that should outlive it.
   case objectInBody = "object-in-body"
   /// A body or an initialiser does more with more data, in each of many views.
@@ -59,14 +63,16 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .backgroundWrite: "published-pipelines"
     case .duplicateID, .changingRange: "explicit-identity"
     case .missingTag: "bindings"
-    case .staleState: "life-of-state"
-    case .staleView: "owning-and-observing"
     case .updateLoop: "a-cascade-step-by-step"
     case .writeInBody: "four-steps"
     case .observedOwner, .objectInBody: "owning-and-observing"
     case .lostState: "structural-identity"
     case .erasedType: "erased-views"
     case .unstableID, .positionalID: "explicit-identity"
+    case .staleScreen: "observable-objects"
+    case .ignoredFirstValue: "life-of-state"
+    case .oldClosure: "presenting"
+    case .sharedRow: "lists"
     case .growingWork: "smaller-bodies"
     case .closureInput, .wholeValue: "comparing-inputs"
     case .unreadWrapper: "environment-values"
@@ -83,8 +89,6 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .duplicateID: "identifiers that occur several times"
     case .changingRange: "a constant range that changes"
     case .missingTag: "a selection without a row"
-    case .staleState: "a first value that stays"
-    case .staleView: "a write of which nobody is told"
     case .updateLoop: "updates without an end"
     case .writeInBody: "written while a body runs"
     case .observedOwner: "@ObservedObject that owns its object"
@@ -92,6 +96,10 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .erasedType: "state lost by an AnyView"
     case .unstableID: "identifiers that do not stay"
     case .positionalID: "identifiers that are positions"
+    case .staleScreen: "a change that nobody hears of"
+    case .ignoredFirstValue: "a first value that does not count"
+    case .oldClosure: "a closure that sees what was"
+    case .sharedRow: "several buttons in one row"
     case .objectInBody: "an object made in a body"
     case .growingWork: "work that grows with the data"
     case .closureInput: "a closure handed down"
@@ -112,11 +120,13 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
       case .unstableID: .unstableID
       case .positionalID: .positionalID
       case .lostState: .lostState
-      case .staleState: .staleState
-      case .staleView: .staleView
       case .erasedType: .erasedType
       case .growingWork: .growingWork
       case .unreadWrapper: .unreadWrapper
+      case .unheardChange: .staleScreen
+      case .ignoredFirstValue: .ignoredFirstValue
+      case .oldClosure: .oldClosure
+      case .sharedRow: .sharedRow
       }
   }
 }

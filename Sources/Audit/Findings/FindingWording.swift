@@ -69,10 +69,12 @@ struct FindingWording {
       return "the range of a ForEach in \(views) had another length, and SwiftUI takes it to be "
         + "constant"
     case .missingTag: return "no row of a picker in \(views) stood for what is selected"
-    case .staleState:
-      return "\(views) was handed another value for \(subject), and went on with its first one"
-    case .staleView:
-      return "\(views) shows what was there before: \(subject) was written, and nobody was told"
+    case .staleScreen: return "\(views) still showed what \(subject) was before"
+    case .ignoredFirstValue:
+      return "\(views) was handed another \(subject), and its state kept the one that it had"
+    case .oldClosure:
+      return "a closure of \(views) saw \(subject) as it was before the last write"
+    case .sharedRow: return "one tap set off \(subject)"
     default: return "\(views) shows it"
     }
   }

@@ -42,11 +42,6 @@ struct Episode {
   /// The events up to a step, that one included; without the appearance.
   func events(upTo index: Int) -> [String] { steps[...index].dropFirst().map(\.event) }
 
-  /// Adds what the last event left behind.
-  mutating func stale(_ symptoms: [Symptom]) {
-    steps[steps.count - 1].symptoms += symptoms
-  }
-
   mutating func add(_ event: EventTrace, of screen: Screen) {
     var step = Step(
       event: event.event, symptoms: screen.symptoms, runs: [:], firstRuns: [:],

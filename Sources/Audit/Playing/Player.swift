@@ -79,7 +79,6 @@ struct Player {
     guard perform(event, on: screen, &episode) else {
       return episode.tellsOfItsEnd ? (episode, []) : nil
     }
-    if screen.hasUnheardWrites { episode.stale(staleViews(after: event)) }
     var now = offers(of: screen)
     let later = now.filter { !before.contains($0) }
     if let again = repetition(of: event), now.contains(event) {
@@ -92,13 +91,6 @@ struct Player {
     }
     screen.isWatched = false
     return (episode, later)
-  }
-
-  /// On a screen of its own: running bodies for no reason is nothing that the program does.
-  private func staleViews(after event: String) -> [Symptom] {
-    guard let (screen, first) = begin() else { return [] }
-    var episode = first
-    return perform(event, on: screen, &episode) ? screen.staleViews() : []
   }
 
   /// What a person would do when they do it again: nobody types the same once more, or chooses what

@@ -19,6 +19,8 @@ final class BodyReads {
   private var published: [ObjectIdentifier: [String: Use]] = [:]
   /// How many asides the run is in: one may call a function with another.
   var asides = 0
+  /// How many controls are being made that read what they are bound to.
+  var controls = 0
   /// Whether an aside printed something.
   private(set) var hasPrintedAside = false
 
@@ -32,7 +34,7 @@ final class BodyReads {
   /// - Parameter source: What stands for the property of an observed object that was read.
   func note(_ source: AnyObject, isLent: Bool) {
     let key = ObjectIdentifier(source)
-    let use: Use = asides > 0 ? .aside : isLent ? .lent : .shown
+    let use: Use = asides > 0 ? .aside : isLent || controls > 0 ? .lent : .shown
     observed[key] = max(observed[key] ?? .aside, use)
   }
 

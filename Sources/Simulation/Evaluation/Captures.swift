@@ -9,6 +9,23 @@ extension Evaluator {
       isBuilder: isBuilder && builder == nil, builder: builder, number: nextNumber())
   }
 
+  /// Whether two closures that stand at one place hold the same: `let` and what they list. What they
+  /// find by `self` they look up when they run.
+  func holdSameValues(_ old: FunctionValue, _ new: FunctionValue) -> Bool {
+    guard case .closure(let closure, let before) = old.kind,
+      case .closure(let other, let after) = new.kind, closure.place == other.place
+    else { return true }
+    var names = FreeNames()
+    names.visit(closure.statements)
+    return names.found.allSatisfy { name in
+      guard let value = before.variable(name)?.value,
+        case .some(let now) = after.variable(name)?.value
+      else { return true }
+      if case .function(let a) = value, case .function(let b) = now { return holdSameValues(a, b) }
+      return (try? equal(value, now)) ?? true
+    }
+  }
+
   private func captured(by closure: ClosureExpression, in scope: Scope) -> Scope {
     let ownership = closure.captures.first { $0.name == "self" && $0.value == nil }?.ownership
     let mayLetGo = ownership.map { $0 != .strong } ?? !mentionsSelf(closure, in: scope)

@@ -110,7 +110,12 @@ extension Evaluator {
     }
     let name = String(opaque.name.dropFirst())
     if opaque.arguments.isEmpty, let constant = standardConstant(name, of: type) { return constant }
-    guard let info = program.type(type, in: scope.selfType) else { return nil }
+    return try program.type(type, in: scope.selfType).flatMap { try member(of: $0, opaque) }
+  }
+
+  /// An implicit member of a type that the program declares; nil where it has none of that name.
+  private func member(of info: TypeInfo, _ opaque: OpaqueValue) throws -> Value? {
+    let name = String(opaque.name.dropFirst())
     if let constructed = try construct(
       case: name, of: info, payload: opaque.arguments, at: opaque.place)
     {
@@ -127,6 +132,15 @@ extension Evaluator {
         opaque.arguments.map { CallArgument(label: $0.label, value: $0.value) }, at: opaque.place)
     }
     return try staticMember(name, of: info, at: opaque.place)
+  }
+
+  /// `.red` beside a value of which the type is known: what it stands for there. What is no implicit
+  /// member, and what that type has not, stays as it is.
+  func coerce(_ value: Value, like example: Value) -> Value {
+    guard case .opaque(let opaque) = value, isImplicitMember(value),
+      let type = declaredType(of: unwrapped(example))
+    else { return value }
+    return (try? member(of: type, opaque)) ?? value
   }
 
   // MARK: Numbers and truth

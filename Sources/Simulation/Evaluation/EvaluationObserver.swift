@@ -9,6 +9,8 @@ protocol EvaluationObserver: AnyObject {
   func didRead(
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty, isLent: Bool,
     at place: SourcePlace)
+  /// A property of another object, or one that is not tracked, was read.
+  func didReadUnheard(_ object: ObjectValue, _ property: PropertyDeclaration)
   /// A value is read through a binding, or through one that was derived from it.
   ///
   /// - Returns: The value, if whoever runs was handed the binding as a dynamic property: that has
@@ -32,6 +34,8 @@ protocol EvaluationObserver: AnyObject {
   func willChange(_ object: ObjectValue, at place: SourcePlace)
   /// `UserDefaults.standard.set(value, forKey: key)`; nil where the key is removed.
   func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws
+  /// Where the value of an `@AppStorage` is kept that belongs to no view on the screen.
+  func stored(_ wrapper: WrapperValue) throws -> (any WrapperConnection)?
   /// The store, where a type or a member of that name gives it: `ModelContext(container)`,
   /// `container.mainContext`; nil for any other name.
   func store(named name: String) -> Value?

@@ -127,7 +127,9 @@ extension Evaluator {
         ?? arguments[position].label
       guard isBuilder(parameter) else {
         if parameter.has("Reads"), case .binding(let binding) = value {
-          _ = try reading(.depends) { try read(binding, at: given[0].value.place) }
+          _ = try readingForControl {
+            try reading(.depends) { try read(binding, at: given[0].value.place) }
+          }
         }
         result.arguments[parameter.name] = value
         if parameter.has("Shows") { result.shown.append(parameter.name) }

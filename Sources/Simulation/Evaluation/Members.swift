@@ -198,9 +198,9 @@ extension Evaluator {
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty = .certain,
     isLent: Bool = false, at place: SourcePlace
   ) {
-    guard object.type.observes(property.name), property.isMutable,
-      property.attribute("ObservationIgnored") == nil
-    else { return }
+    guard property.isMutable else { return }
+    guard object.type.observes(property.name), property.attribute("ObservationIgnored") == nil
+    else { return observer?.didReadUnheard(object, property) ?? () }
     noteTracked(object, property.name)
     observer?.didRead(
       object, property, certainty: max(certainty, certaintyOfReads), isLent: isLent, at: place)

@@ -166,7 +166,9 @@ extension Evaluator {
   func set(_ wrapper: inout WrapperValue, to value: Value, at place: SourcePlace) throws {
     let value = coerce(
       value, to: wrapper.kind == .binding ? nil : wrapper.property.type, in: globals)
-    if let connection = wrapper.connection { return try connection.write(value, at: place) }
+    if let connection = try connection(of: wrapper) {
+      return try connection.write(value, at: place)
+    }
     switch (wrapper.kind, wrapper.stored) {
     case (.binding, .binding(let binding)?): try write(value, through: binding, at: place)
     // S8b: a state that has an initial value does not take another one before its view exists.

@@ -1,10 +1,17 @@
 /// Reading wrapped properties and bindings.
 extension Evaluator {
   func read(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {
-    if let connection = wrapper.connection { return try connection.read(at: place) }
+    if let connection = try connection(of: wrapper) { return try connection.read(at: place) }
     // Outside an update a wrapper has only what the struct was made with.
     if case .binding(let binding)? = wrapper.stored { return try read(binding, at: place) }
     return try initialValue(of: wrapper)
+  }
+
+  /// The way to what outlives the value that the wrapper stands in. The user's defaults are there
+  /// for objects, too.
+  func connection(of wrapper: WrapperValue) throws -> (any WrapperConnection)? {
+    if let connection = wrapper.connection { return connection }
+    return wrapper.kind == .appStorage ? try observer?.stored(wrapper) : nil
   }
 
   /// What a wrapper starts with: the value it was given, else the declaration's own.
@@ -49,7 +56,7 @@ extension Evaluator {
   }
 
   func project(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {
-    if let connection = wrapper.connection { return try connection.project(at: place) }
+    if let connection = try connection(of: wrapper) { return try connection.project(at: place) }
     if case .binding? = wrapper.stored, let stored = wrapper.stored { return stored }
     return .binding(
       BindingValue(location: ConstantLocation(try read(wrapper, at: place)), path: []))
@@ -129,6 +136,19 @@ extension Evaluator {
     }
     return .binding(
       binding.part(.property(name)))
+  }
+
+  /// A binding to what a key path leads to.
+  func part(of binding: BindingValue, along path: KeyPathValue, at place: SourcePlace) throws
+    -> Value
+  {
+    try path.components.reduce(.binding(binding)) { value, step in
+      guard case .binding(let binding) = value else {
+        return try follow(step, from: value, at: place)
+      }
+      guard case .property(let name) = step else { return .binding(binding.part(step)) }
+      return try property(name, of: binding, at: place) ?? .binding(binding.part(step))
+    }
   }
 
   /// What a collection says of its size and its places.

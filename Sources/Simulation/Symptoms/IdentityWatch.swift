@@ -184,8 +184,9 @@ final class IdentityWatch {
         (try? tree.evaluator.equal(kept, new)) == false
       else { continue }
       add(
-        .staleState, late.view.typeName, late.property, at: slot.property.place,
-        "hand what changes to a plain property, or let onChange of that write the state", "S8")
+        .ignoredFirstValue, late.view.typeName, late.property, at: slot.property.place,
+        "show what is handed in by a plain property; where it is a draft, begin another one with "
+          + ".id(…) on the view, or set it in onChange(of:)", "S8")
     }
   }
 

@@ -25,15 +25,19 @@ public struct Symptom: Sendable, Equatable {
     case lostState
     /// The same with an `AnyView` around it (I9).
     case erasedType
-    /// A view shows what was there before a write of which nobody was told (S12, O7).
-    case staleView
-    /// A view was handed another first value for state that nobody had written, and keeps the old one
-    /// (S8).
-    case staleState
     /// Each row of a list had more to do because there are more rows (P9).
     case growingWork
     /// A wrapper ran a body, in which nobody mentions it (E3, O1).
     case unreadWrapper
+    /// A body read what an object holds, is not told that it changed, and shows the old value (S12,
+    /// O2, O9).
+    case unheardChange
+    /// Another first value was handed in for a state, which keeps what it has (S8).
+    case ignoredFirstValue
+    /// A closure saw a state as it was when a body made it (S11).
+    case oldClosure
+    /// A tap set off several buttons of a row (N38).
+    case sharedRow
   }
 
   public var kind: Kind

@@ -187,7 +187,7 @@ final class ViewTree {
         try runStartedTasks()
         try settle()
         try runReadyTasks()
-        try endObjects()
+        try endEvent()
       }
     } catch {
       stop(error)
@@ -307,7 +307,7 @@ final class ViewTree {
   }
 
   /// Runs the `deinit` of objects that nobody holds any more, and what follows from it.
-  private func endObjects() throws {
+  func endObjects() throws {
     while !evaluator.departed.isEmpty {
       try evaluator.runDeinitializers()
       try settle()

@@ -21,6 +21,7 @@ struct ItemRow: View {
       Button("Raise") { item.price += 1 }
       Button("Note") { item.note += "x" }
     }
+    .buttonStyle(.borderless)
   }
 }
 

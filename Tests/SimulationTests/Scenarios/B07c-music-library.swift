@@ -37,6 +37,7 @@ struct TrackRow: View {
       LikeButton(track: track)
       Button("Play") { track.plays += 1 }
     }
+    .buttonStyle(.borderless)
   }
 }
 

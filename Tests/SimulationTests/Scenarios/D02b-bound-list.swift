@@ -14,6 +14,7 @@ struct ChoreRow: View {
       Button("Do \(chore.id)") { chore.isDone = true }
       Button("Delete \(chore.id)", action: onDelete)
     }
+    .buttonStyle(.borderless)
   }
 }
 

@@ -80,6 +80,12 @@ extension Evaluator {
   func element(
     of value: Value, _ indices: [Value], _ labels: [String?] = [], at place: SourcePlace
   ) throws -> Value {
+    // `$user[dynamicMember: path]` is what `$user.name` stands for.
+    if labels.first == "dynamicMember", case .binding(let binding) = value,
+      case .keyPath(let path)? = indices.first
+    {
+      return try part(of: binding, along: path, at: place)
+    }
     for type in declaredType(of: value).map({ [$0] }) ?? extensionTypes(of: value) {
       if let own = ownSubscript(of: type, labels, indices) {
         let scope = Scope(selfVariable: Variable(value), selfType: type, result: own.getter.result)

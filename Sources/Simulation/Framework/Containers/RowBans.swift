@@ -61,7 +61,7 @@ extension Node {
 
 extension FrameworkNode {
   /// Whether what stands in it are rows of the container around it.
-  fileprivate var passesRowsOn: Bool {
+  var passesRowsOn: Bool {
     if case .inherited = behavior.rows { return true }
     return isGroupOfRows
   }

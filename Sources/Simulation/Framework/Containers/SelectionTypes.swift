@@ -18,6 +18,16 @@ extension ViewTree {
     return given.name == held || !isPlain && evaluator.declaredType(of: value) == nil
   }
 
+  /// What an implicit member stands for that is chosen by a selection: `Tab(value: .home)` takes its
+  /// type from what the tab view is bound to.
+  func fitted(_ tag: Value, to selection: BindingValue) -> Value {
+    if selection.path.isEmpty, let storage = selection.location as? StateStorage {
+      let coerced = evaluator.unwrapped(storage.coerced(tag))
+      if coerced.isKnown { return coerced }
+    }
+    return (try? peek(selection)).map { evaluator.coerce(tag, like: $0) } ?? tag
+  }
+
   /// The types of the standard library of which a value knows for certain that it is of them.
   private static let plainTypes: Set<String> = ["Bool", "Int", "Double", "String"]
 

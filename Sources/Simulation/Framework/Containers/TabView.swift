@@ -79,6 +79,7 @@ final class TabsNode: FrameworkNode {
     let before = tabs
     tabs = []
     for content in view.content { try collect(content, tag: nil, title: nil) }
+    fitTags()
     tellBar(before)
     for (index, stage) in stages where !tabs.indices.contains(index) {
       stages[index] = nil
@@ -86,6 +87,15 @@ final class TabsNode: FrameworkNode {
     }
     for (index, stage) in stages { try stage.show(tabs[index].content) }
     try select()
+  }
+
+  /// `Tab(value: .home)` says no type: it has that of the selection.
+  private func fitTags() {
+    tree.withoutTracking {
+      for index in tabs.indices where !tabs[index].tag.isKnown {
+        tabs[index].tag = tree.fitted(tabs[index].tag, to: selection)
+      }
+    }
   }
 
   /// What the bar shows otherwise than before. A badge that is put on content which is there is told
@@ -139,7 +149,9 @@ final class TabsNode: FrameworkNode {
       tree.graph.connect(self, to: storage.attribute)
     }
     let selected = try tree.withoutTracking { try tree.peek(selection) }
-    let index = tabs.firstIndex { $0.tag == selected } ?? 0
+    let index =
+      tabs.firstIndex { tree.evaluator.unwrapped($0.tag) == tree.evaluator.unwrapped(selected) }
+      ?? 0
     chosen = index
     guard tabs.indices.contains(index) else { return arrange([]) }
     let isNew = stages[index] == nil

@@ -57,6 +57,13 @@ extension FrameworkNode {
       .arguments["style"]?.lastName.lowercased().contains("bordered") ?? false
   }
 
+  /// Whether nobody says how it looks, or that it looks as usual.
+  var hasAutomaticStyle: Bool {
+    let style = nearest(ModifierNode.self) { $0.modifier.name == "buttonStyle" }?.modifier
+      .arguments["style"]
+    return style.map { ["automatic", "DefaultButtonStyle"].contains($0.lastName) } ?? true
+  }
+
   /// Whether it stands in a list or a form.
   var isInList: Bool {
     nearest(FrameworkNode.self) { $0.behavior.rowRole == .list } != nil

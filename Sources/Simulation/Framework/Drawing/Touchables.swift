@@ -271,12 +271,13 @@ extension Look {
 
 extension Node {
   /// The menu, also that of a row, in which it stands while that is closed.
-  fileprivate var menuAround: Node? {
-    parent.map { sequence(first: $0, next: \.parent) }?.first { around in
-      if let modifier = (around as? ModifierNode)?.modifier {
-        return ["contextMenu", "swipeActions"].contains(modifier.name)
+  var menuAround: Node? {
+    sequence(first: self, next: \.parent).first { inner in
+      if let modifier = inner.parent as? ModifierNode {
+        return inner !== modifier.children.first
+          && ["contextMenu", "swipeActions"].contains(modifier.modifier.name)
       }
-      return (around as? FrameworkNode)?.behavior is MenuBehavior
-    }
+      return (inner.parent as? FrameworkNode)?.behavior is MenuBehavior
+    }?.parent
   }
 }

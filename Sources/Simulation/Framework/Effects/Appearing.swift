@@ -7,14 +7,19 @@ struct AppearingBehavior: ModifierBehavior {
   /// Whether it waits for the end.
   let isAtEnd: Bool
 
-  func didStart(_ node: ModifierNode) { if !isAtEnd, node.isOnStage { appear(node) } }
+  func didStart(_ node: ModifierNode) {
+    node.watchViews()
+    if node.isOnStage { appear(node) }
+  }
 
-  func willEnd(_ node: ModifierNode) { if isAtEnd, node.isOnStage { disappear(node) } }
+  func willEnd(_ node: ModifierNode) { if node.isOnStage { disappear(node) } }
 
-  func appear(_ node: ModifierNode) { if !isAtEnd { node.enqueueAction(.appear) } }
+  func appear(_ node: ModifierNode) {
+    if !isAtEnd, !node.hasNoViews { node.enqueueAction(.appear) }
+  }
 
   func disappear(_ node: ModifierNode) {
-    guard isAtEnd, let action = node.appearingAction else { return }
+    guard isAtEnd, !node.hasNoViews, let action = node.appearingAction else { return }
     if !node.waitsForEndOfTransition(node.modifier.name, action) {
       node.enqueueAction(node.leavesAtOnce ? .departure : .disappear)
     }

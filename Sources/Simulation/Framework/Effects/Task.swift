@@ -2,11 +2,14 @@
 struct TaskBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = ["task": TaskBehavior()]
 
-  func didStart(_ node: ModifierNode) { if node.isOnStage { appear(node) } }
+  func didStart(_ node: ModifierNode) {
+    node.watchViews()
+    if node.isOnStage { appear(node) }
+  }
 
   func willUpdate(_ node: ModifierNode, from old: Modifier) throws {
     guard let before = old.arguments["id"], let after = node.modifier.arguments["id"],
-      try !node.tree.evaluator.equal(before, after)
+      try !node.tree.evaluator.equal(before, after), !node.hasNoViews
     else { return }
     cancel(node, as: old)
     appear(node)
@@ -17,6 +20,7 @@ struct TaskBehavior: ModifierBehavior {
   func appear(_ node: ModifierNode) {
     let modifier = node.modifier
     let tree = node.tree
+    guard !node.hasNoViews else { return }
     guard case .function(let action)? = modifier.arguments["action"].map(tree.evaluator.unwrapped)
     else { return }
     let task = tree.makeTask("task\(name(of: modifier))", action, at: modifier.place)
@@ -30,6 +34,7 @@ struct TaskBehavior: ModifierBehavior {
   }
 
   func disappear(_ node: ModifierNode) {
+    guard !node.hasNoViews else { return }
     let ending = node.task
     let scheduler = node.tree.scheduler
     let name = "task cancel\(name(of: node.modifier))"

@@ -75,7 +75,7 @@ extension ViewTree {
     var all: [Offer] = []
     root?.walkVisible { node in
       guard isReachable(node) else { return }
-      if let view = node as? FrameworkNode, !isDisabled(view) {
+      if let view = node as? FrameworkNode, !isDisabled(view), !view.leavesTouchesToStyle {
         all += view.behavior.offers(of: view)
       }
       if let modifier = node as? ModifierNode { all += modifier.behavior.offers(of: modifier) }

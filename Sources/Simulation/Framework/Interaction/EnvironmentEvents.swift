@@ -42,3 +42,53 @@ extension Program {
       types.values.lazy.filter { !$0.isFramework }.flatMap(\.stored).compactMap(\.environmentKey))
   }
 }
+
+extension ViewTree {
+  func setEnvironment(_ key: String, to text: String) throws(EventError) -> () throws ->
+    Void
+  {
+    let value = try evaluated(text)
+    if let refusal = evaluator.program.refusal(ofEnvironment: key, text) {
+      throw EventError(refusal)
+    }
+    let accessors = environmentAccessors(key)
+    if let accessors, accessors.property.setter == nil {
+      throw EventError("\(key) can only be read: change what it is computed from")
+    }
+    return { [self] in
+      guard let root else { return }
+      // What a property does when it is set decides which values of the system are others.
+      let values = EnvironmentValuesObject(at: root) { _ in }
+      _ = try values.set(key, to: value, in: evaluator, at: .nowhere)
+      let changed = values.changes
+      if !changed.contains(where: { isRead(environment: $0.key) }) {
+        warn("no view that was on the screen reads \(key)", at: .nowhere, severity: .note)
+      }
+      for (name, value) in changed {
+        try write(value, toEnvironment: name, as: accessors == nil ? key : name)
+      }
+    }
+  }
+
+  /// - Parameter title: What the value is called in the story.
+  private func write(_ value: Value, toEnvironment name: String, as title: String) throws {
+    try write(value, to: systemSource(named: name), as: title)
+  }
+
+  /// The system changes a value of the environment, of the screen or of a part of it.
+  ///
+  /// - Parameter title: What the value is called in the story.
+  func write(_ value: Value, to source: EnvironmentSource, as title: String) throws {
+    let old = source.value
+    let isEqual = try evaluator.equal(old, value)
+    let step = recordWrite(
+      "environment.\(title)", old: old, new: value, at: .nowhere, isDropped: isEqual, rule: "E10")
+    source.isSet = true
+    guard !isEqual else { return }
+    var write = PendingWrite(attribute: source.attribute, step: step) { source.value = value }
+    write.explainSilence = { [self] in
+      checkReaders(of: source.attribute, below: nil, because: step)
+    }
+    enqueue(write)
+  }
+}

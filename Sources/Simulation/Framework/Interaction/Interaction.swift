@@ -17,7 +17,11 @@ extension ViewTree {
       if candidates(.textField, label, in: place).isEmpty,
         let binding = searchField(label, in: place)
       {
-        return { [self] in try evaluator.write(.string(text), through: binding, at: .nowhere) }
+        let search = searchNode(label, in: place)
+        return { [self] in
+          if let search { try begin(search) }
+          try evaluator.write(.string(text), through: binding, at: .nowhere)
+        }
       }
       let field = try control(.textField, label, in: place)
       return try typing(text, into: field)
@@ -60,7 +64,7 @@ extension ViewTree {
 
   /// A button that is enabled is tapped.
   func press(_ button: FrameworkNode) throws(EventError) -> () throws -> Void {
-    guard let action = button.behavior.action(of: button) else {
+    guard button.behavior.action(of: button) != nil else {
       throw EventError(
         button.view.arguments["action"] == nil
           ? "the button \"\(button.label)\" finds no action around it, which disables it"
@@ -68,7 +72,9 @@ extension ViewTree {
     }
     let dialog = button.nearest(StageNode.self).flatMap { $0.kind == .dialog ? $0 : nil }
     return tapping(button) { [self] in
-      _ = try evaluator.call(action, [], at: place(of: action))
+      for action in buttons(touchedWith: button).compactMap({ $0.behavior.action(of: $0) }) {
+        _ = try evaluator.call(action, [], at: place(of: action))
+      }
       // A choice ends the alert.
       try dialog?.close?()
     }
@@ -76,6 +82,7 @@ extension ViewTree {
 
   private func toggle(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     let toggle = try control(.toggle, label, in: place)
+    if let touched = try tapInside(toggle) { return touched }
     switch toggle.binding.flatMap({ try? peek($0) }) {
     case .boolean(let isOn)?: return try writing(.boolean(!isOn), to: toggle)
     // What is not known is taken for false, as everywhere.
@@ -108,7 +115,7 @@ extension ViewTree {
   /// The controls of a role that are called so and can be seen.
   func candidates(_ role: ControlRole, _ label: String, in place: String?) -> [FrameworkNode] {
     var found = aims(label, in: place).compactMap { $0 as? FrameworkNode }.filter {
-      $0.behavior.role == role && $0.isOnStage
+      $0.behavior.role == role && $0.isOnStage && !$0.leavesTouchesToStyle
     }
     // What has another name for those who cannot see it is meant by its words only where nothing
     // else is.
@@ -130,7 +137,11 @@ extension ViewTree {
     for outer in sequence(first: node, next: \.parent).dropFirst() {
       if (outer as? StageNode)?.isDetached == true { return nil }
       if let modifier = outer as? ModifierNode, gesture(of: modifier) != nil { return nil }
-      if let control = outer as? FrameworkNode, control.behavior.role != nil { return control }
+      if let control = outer as? FrameworkNode, control.behavior.role != nil,
+        !control.leavesTouchesToStyle
+      {
+        return control
+      }
     }
     return nil
   }
@@ -336,48 +347,6 @@ extension ViewTree {
       }
     }
     return found.min { $0.precedes($1) }
-  }
-
-  private func setEnvironment(_ key: String, to text: String) throws(EventError) -> () throws ->
-    Void
-  {
-    let value = try evaluated(text)
-    if let refusal = evaluator.program.refusal(ofEnvironment: key, text) {
-      throw EventError(refusal)
-    }
-    let accessors = environmentAccessors(key)
-    if let accessors, accessors.property.setter == nil {
-      throw EventError("\(key) can only be read: change what it is computed from")
-    }
-    return { [self] in
-      guard let root else { return }
-      // What a property does when it is set decides which values of the system are others.
-      let values = EnvironmentValuesObject(at: root) { _ in }
-      _ = try values.set(key, to: value, in: evaluator, at: .nowhere)
-      let changed = values.changes
-      if !changed.contains(where: { isRead(environment: $0.key) }) {
-        warn("no view that was on the screen reads \(key)", at: .nowhere, severity: .note)
-      }
-      for (name, value) in changed {
-        try write(value, toEnvironment: name, as: accessors == nil ? key : name)
-      }
-    }
-  }
-
-  /// - Parameter title: What the value is called in the story.
-  private func write(_ value: Value, toEnvironment name: String, as title: String) throws {
-    let source = try systemSource(named: name)
-    let old = source.value
-    let isEqual = try evaluator.equal(old, value)
-    let step = recordWrite(
-      "environment.\(title)", old: old, new: value, at: .nowhere, isDropped: isEqual, rule: "E10")
-    source.isSet = true
-    guard !isEqual else { return }
-    var write = PendingWrite(attribute: source.attribute, step: step) { source.value = value }
-    write.explainSilence = { [self] in
-      checkReaders(of: source.attribute, below: nil, because: step)
-    }
-    enqueue(write)
   }
 }
 

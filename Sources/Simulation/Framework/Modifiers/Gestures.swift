@@ -164,9 +164,7 @@ extension ViewTree {
     var current = node.parent
     while let next = current {
       if let stage = next as? StageNode, stage.isDetached { break }
-      if let modifier = next as? ModifierNode, let gesture = gesture(of: modifier),
-        (try? recognize(gesture, motion)) != nil
-      {
+      if let modifier = next as? ModifierNode, answers(modifier, motion) {
         answering.append(modifier)
       }
       current = next.parent
@@ -176,6 +174,11 @@ extension ViewTree {
     let high = answering.last { $0.precedence == .high }
     let first = high ?? answering.first { $0.precedence != .simultaneous }
     return (first.map { [$0] } ?? []) + simultaneous
+  }
+
+  /// Whether a modifier adds a gesture that a motion completes.
+  func answers(_ modifier: ModifierNode, _ motion: FingerMotion) -> Bool {
+    gesture(of: modifier).map { (try? recognize($0, motion)) != nil } ?? false
   }
 
   /// The gesture that a modifier adds, if it is enabled.
@@ -219,7 +222,7 @@ extension ViewTree {
 
   // MARK: What it runs
 
-  private func play(_ motion: FingerMotion, for listeners: [ModifierNode]) throws {
+  func play(_ motion: FingerMotion, for listeners: [ModifierNode]) throws {
     var moment = 0
     while true {
       let recognitions = try listeners.filter(\.isAttached).compactMap { node in

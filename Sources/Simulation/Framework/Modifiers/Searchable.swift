@@ -7,6 +7,77 @@ struct SearchBehavior: ModifierBehavior {
   func offers(of node: ModifierNode) -> [Offer] {
     [Offer(node: node, start: "type \"…\" into ", label: node.tree.searchPrompt(of: node))]
   }
+
+  func source(named name: String, of node: ModifierNode) -> EnvironmentSource? {
+    switch name {
+    case "isSearching": node.search.isSearching
+    case "dismissSearch": node.search.dismissal
+    default: nil
+    }
+  }
+}
+
+/// What a search field says to the views that it is put on: whether somebody searches, and how that
+/// is ended.
+private final class Search {
+  let isSearching = EnvironmentSource("isSearching", .boolean(false))
+  let dismissal: EnvironmentSource
+
+  init(_ node: ModifierNode) {
+    let tree = node.tree
+    let action = FunctionValue(
+      .native { [weak node] _, _, _ in
+        if let node { try node.tree.end(node) }
+        return .void
+      }, number: tree.evaluator.nextNumber())
+    dismissal = EnvironmentSource("dismissSearch", .function(action))
+  }
+}
+
+extension ModifierNode {
+  fileprivate var search: Search {
+    if let known = kept as? Search { return known }
+    let new = Search(self)
+    kept = new
+    return new
+  }
+}
+
+/// Searching begins with a tap into the field, and ends with `dismissSearch()` or the system's own
+/// button, which empty the field, too (N37).
+extension ViewTree {
+  func begin(_ search: ModifierNode) throws { try present(search, true) }
+
+  fileprivate func end(_ search: ModifierNode) throws {
+    if case .binding(let text)? = search.modifier.arguments["text"] {
+      try evaluator.write(.string(""), through: text, at: .nowhere)
+    }
+    try present(search, false)
+  }
+
+  private func present(_ search: ModifierNode, _ isSearching: Bool) throws {
+    let source = search.search.isSearching
+    guard source.value != .boolean(isSearching) else { return }
+    if case .binding(let isPresented)? = search.modifier.arguments["isPresented"] {
+      try evaluator.write(.boolean(isSearching), through: isPresented, at: .nowhere)
+    }
+    guard !source.attribute.dependents.isEmpty else {
+      return source.value = .boolean(isSearching)
+    }
+    try write(.boolean(isSearching), to: source, as: "isSearching")
+  }
+
+  /// The button beside a search field that is used; nil where none is.
+  func cancelSearch(_ label: String, in place: String?) -> (() throws -> Void)? {
+    guard label == "Cancel" else { return nil }
+    let searches = nodes(in: place).lazy.compactMap { $0 as? ModifierNode }
+    guard
+      let search = searches.last(where: {
+        $0.behavior is SearchBehavior && $0.search.isSearching.value == .boolean(true)
+      })
+    else { return nil }
+    return { [self] in try end(search) }
+  }
 }
 
 extension ModifierNode {

@@ -30,6 +30,17 @@ extension InstanceNode {
     }
   }
 
+  /// Whether what a run described is a single control.
+  func isOneControl(_ description: Description) -> Bool {
+    switch description {
+    case .framework(let view): tree.homes.behavior(of: view.name).role != nil
+    case .modified(let base, let modifier): modifier.content.isEmpty && isOneControl(base)
+    case .branch(_, let content, _), .erased(let content): isOneControl(content)
+    case .group(let parts): parts.count == 1 && isOneControl(parts[0])
+    default: false
+    }
+  }
+
   /// What a modifier or a style of the program is handed.
   private func isSame(_ old: StructureValue?, _ new: StructureValue?) -> Bool {
     switch (old, new) {
@@ -44,10 +55,10 @@ extension InstanceNode {
       && old.allSatisfy { key, value in new[key].map { isSame(value, $0) } ?? false }
   }
 
-  /// The actions of a control look alike from outside.
+  /// The actions of a control look alike from outside, unless they hold other values of the body.
   private func isSame(_ old: Value, _ new: Value) -> Bool {
     switch (old, new) {
-    case (.function, .function): true
+    case (.function(let a), .function(let b)): tree.evaluator.holdSameValues(a, b)
     case (.optional(let a?), .optional(let b?)): isSame(a, b)
     case (.view(let a), .view(let b)): describesTheSame(a, b)
     default: old == new

@@ -140,7 +140,7 @@ extension ViewTree {
   func makeSlot(for wrapper: WrapperValue, of node: InstanceNode) -> PropertySlot {
     switch wrapper.kind {
     case .appStorage, .sceneStorage:
-      SharedStateSlot(wrapper.property, kind: wrapper.kind, of: node)
+      SharedStateSlot(wrapper.property, of: node)
     case .state, .focusState, .gestureState, .accessibilityFocusState, .unknown:
       StateSlot(wrapper.property, of: node)
     case .binding: BindingSlot(wrapper.property, of: node)

@@ -27,6 +27,9 @@ protocol ModifierBehavior: Sendable {
   /// The values that it provides below it, where its arguments alone do not say.
   func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource]
 
+  /// What it provides of a key that it changes by itself, and nobody describes; nil if nothing.
+  func source(named name: String, of node: ModifierNode) -> EnvironmentSource?
+
   /// Whether what stands below it goes on under another description of it.
   func continues(_ old: Modifier, as new: Modifier, in tree: ViewTree) -> Bool
 
@@ -121,6 +124,8 @@ extension ModifierBehavior {
   func provisions(of modifier: Modifier, for node: ModifierNode) throws -> [EnvironmentSource] {
     []
   }
+
+  func source(named name: String, of node: ModifierNode) -> EnvironmentSource? { nil }
 
   func continues(_ old: Modifier, as new: Modifier, in tree: ViewTree) -> Bool { true }
 

@@ -50,6 +50,7 @@ final class EachNode: Node {
 
   override func update(to description: Description) throws {
     guard case .each(let each) = description else { return }
+    if count == 0 || each.elements.isEmpty { tellOfOtherViews() }
     former = (self.each, tree.updates)
     self.each = each
     warn(each)

@@ -47,6 +47,8 @@ class FrameworkNode: Node {
 
   /// What a style of the program is handed of this control, by the names of its parts.
   private var parts: [String: ModifierContent] = [:]
+  /// The same together, as the style has it; nil without such a style.
+  private(set) var configuration: StructureValue?
 
   /// A style of the program shows its parts.
   var isStyled: Bool { !parts.isEmpty }
@@ -55,7 +57,7 @@ class FrameworkNode: Node {
   private func reconcileStyled(by style: StructureValue) throws {
     let described = view.parts(named: Array(parts.keys))
     for (name, part) in parts { if let new = described[name] { try part.replace(by: new) } }
-    let configuration = try tree.configuration(of: view, for: style) { name, description in
+    configuration = try tree.configuration(of: view, for: style) { name, description in
       if let known = parts[name] { return known }
       let part = ModifierContent(description)
       parts[name] = part
@@ -71,6 +73,7 @@ class FrameworkNode: Node {
   func reconcileContent() throws {
     if let style = controlStyle { return try reconcileStyled(by: style) }
     parts = [:]
+    configuration = nil
     let eager = Array(children.prefix(view.content.count))
     let later = children.dropFirst(view.content.count).compactMap { $0 as? BuilderNode }
     arrange(eager)

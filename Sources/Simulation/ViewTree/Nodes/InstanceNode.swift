@@ -28,7 +28,7 @@ class InstanceNode: Node {
   /// What `Self._printChanges()` says of the latest run.
   private(set) var printedChanges: String?
   /// What the body described when it last ran.
-  private var described: Description?
+  private(set) var described: Description?
   /// How many steps of the program the latest run took.
   private(set) var work = 0
   /// What the body read.
@@ -288,7 +288,7 @@ class InstanceNode: Node {
     let advice = Advice(
       causes: causes, differences: difference?.differences ?? [],
       observed: observed.map(\.attribute), slots: really, reads: bodyReads, type: value.type,
-      tree: tree)
+      isOneControl: isOneControl(described), tree: tree)
     if let sentence = advice.sentence { tree.recorder.advise(sentence, step: step) }
     if let symptom = advice.symptom(of: self, certainty) { tree.symptoms.add(symptom) }
   }

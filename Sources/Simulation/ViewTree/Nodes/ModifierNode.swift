@@ -14,6 +14,8 @@ final class ModifierNode: Node {
   var flight: ArgumentFlight?
   /// What `.task` runs now.
   var task: SimulatedTask?
+  /// Whether what appears with a view in it waits for one.
+  var hasNoViews = false
 
   init(_ modifier: Modifier, in tree: ViewTree, under parent: Node?) throws {
     self.modifier = modifier
@@ -24,7 +26,7 @@ final class ModifierNode: Node {
 
   /// What it provides of a key or a type; nil if nothing.
   func source(of name: String) -> EnvironmentSource? {
-    provided.first { $0.attribute.name == name }
+    provided.first { $0.attribute.name == name } ?? behavior.source(named: name, of: self)
   }
 
   override func matches(_ description: Description) -> Bool {

@@ -33,6 +33,7 @@ extension ModifierNode {
     if kind == .pushed { enclosingLevel?.setCovered(true, by: stage) }
     arrange(children + [stage])
     recordTitle(isShown: true)
+    if kind == .sheet { tree.waitingRemarks.append { [weak stage] in stage?.remarkOnOthers() } }
     try fill(stage, wanted)
   }
 
@@ -138,5 +139,27 @@ extension ModifierNode {
 
   private func optional(_ value: Value) -> Value {
     if case .optional = value { value } else { .optional(value) }
+  }
+}
+
+extension StageNode {
+  /// A screen presents one sheet at a time: another one waits until that is dismissed (N39).
+  fileprivate func remarkOnOthers() {
+    let others = tree.stages.values.filter { other in
+      other.kind == .sheet && other !== self && other.isOnStage && !isBelow(other)
+        && !other.isBelow(self)
+    }
+    guard isAttached, isOnStage, !others.isEmpty, let modifier = (parent as? ModifierNode)?.modifier
+    else { return }
+    tree.warn(
+      "Currently, only presenting a single sheet is supported. The next sheet will be presented "
+        + "when the currently presented sheet gets dismissed.",
+      at: modifier.place, rule: "N39", severity: .warning)
+    tree.assumed(
+      .system(
+        "several sheets are shown at once here",
+        decision: "SwiftUI presents one of them, and the next when that is dismissed",
+        advice: "keep what is presented in one state, as sheet(item:) does"),
+      at: modifier.place)
   }
 }

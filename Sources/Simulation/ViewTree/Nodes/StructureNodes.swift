@@ -41,6 +41,7 @@ final class BranchNode: Node {
     }
     let left = taken
     taken = index
+    tellOfOtherViews()
     let old = children
     arrange([])
     // I16: what still leaves may come back with its state.
@@ -97,6 +98,7 @@ final class ErasedNode: Node {
   override func update(to description: Description) throws {
     guard case .erased(let content) = description else { return }
     latest = content
+    tellOfOtherViews()
     try reconcile([content])
   }
 }

@@ -63,6 +63,9 @@ class PropertySlot: WrapperConnection {
 /// `@State` and its relatives: storage that belongs to the identity of the view.
 final class StateSlot: PropertySlot {
   private var storage: StateStorage?
+  /// What the latest run of the body saw. A closure that it made for SwiftUI to call later, such as
+  /// the content of a sheet, sees that, too (S11).
+  private var seen: Value?
 
   override func attach(_ wrapper: WrapperValue) throws {
     // S8: what the parent passes later is not looked at.
@@ -109,16 +112,37 @@ final class StateSlot: PropertySlot {
     tree.evaluator.raise(storage.doubt)
     // S2, S10: only a read during an update makes the body depend on it. S11: whoever runs, the
     // state belongs to its owner.
-    if isTracking {
-      tree.connect(node, to: storage.attribute, value: storage.visible, at: place)
-      // That a closure which SwiftUI or another view calls counts for the owner was measured, not
-      // promised (D5, S11).
-      let isOwnBody = tree.currentRule === node
-      node.reads.note(
-        storage.attribute,
-        max(isOwnBody ? .certain : .usual, tree.evaluator.certaintyOfReads))
-    }
-    return storage.visible
+    guard isTracking else { return storage.visible }
+    let isOwnBody = tree.currentRule === node
+    let value = try (isOwnBody ? nil : outdated(storage, at: place)) ?? storage.visible
+    tree.connect(node, to: storage.attribute, value: value, at: place)
+    // That a closure which SwiftUI or another view calls counts for the owner was measured, not
+    // promised (D5, S11).
+    node.reads.note(
+      storage.attribute, max(isOwnBody ? .certain : .usual, tree.evaluator.certaintyOfReads))
+    return value
+  }
+
+  override func willRun() { seen = storage?.visible }
+
+  /// S11: what a closure sees that a run of the body made before the state was written. There was no
+  /// later run, as nothing had read the state until now.
+  private func outdated(_ storage: StateStorage, at place: SourcePlace) throws -> Value? {
+    guard let seen, try !tree.evaluator.equal(seen, storage.visible) else { return nil }
+    let name = property.name
+    tree.warn(
+      "the closure sees \(name) as it was when \(node.typeName).\(node.bodyName) made it, "
+        + "\(seen.quoted); it is \(storage.visible.quoted) now, and the body had not read it: read "
+        + "\(name) in the body, list it in the closure, [\(name)] in, or hand it over, as "
+        + "sheet(item:) does",
+      at: place, rule: "S11", severity: .note)
+    tree.symptoms.add(
+      Symptom(
+        .oldClosure, view: node.typeName, subject: name, at: place, in: tree,
+        advice:
+          "read \(name) in the body, list it in the closure, [\(name)] in, or hand it over, as "
+          + "sheet(item:) does", rule: "S11", certainty: .usual))
+    return seen
   }
 
   override func write(_ value: Value, at place: SourcePlace) throws {

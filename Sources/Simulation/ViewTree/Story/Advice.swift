@@ -12,6 +12,8 @@ struct Advice {
   let slots: [PropertySlot]
   let reads: BodyReads
   let type: TypeInfo
+  /// Whether all that it describes is one control: nothing smaller could be told.
+  let isOneControl: Bool
   let tree: ViewTree
 
   /// Nil if nothing is known.
@@ -146,9 +148,10 @@ struct Advice {
     return ("\(object.type.name).\(name)", isEqual)
   }
 
-  private func about(_ source: String, _ use: BodyReads.Use?) -> String {
+  private func about(_ source: String, _ use: BodyReads.Use?) -> String? {
     switch use {
     case .aside: aside(source)
+    case .lent where isOneControl: nil
     case .lent:
       "it read \(source) only to make a binding of it: make the binding in the view that uses it"
     default:

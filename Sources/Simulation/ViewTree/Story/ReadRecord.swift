@@ -6,10 +6,21 @@ struct ReadRecord {
   private var state: [ObjectIdentifier: Certainty] = [:]
   /// What the latest run read, or a builder of the same view.
   private var recent: Set<ObjectIdentifier> = []
+  /// What it read of objects that do not tell whoever reads: names of properties, by the object.
+  private var unheard: [Int: Set<String>] = [:]
 
   mutating func beginRun() {
     observed = [:]
     recent = []
+    unheard = [:]
+  }
+
+  mutating func noteUnheard(_ property: String, of object: ObjectValue) {
+    unheard[object.number, default: []].insert(property)
+  }
+
+  func hasUnheard(_ property: String, of object: ObjectValue) -> Bool {
+    unheard[object.number]?.contains(property) ?? false
   }
 
   mutating func note(_ attribute: Attribute, _ certainty: Certainty) {

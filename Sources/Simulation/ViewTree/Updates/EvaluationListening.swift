@@ -57,6 +57,10 @@ extension ViewTree: EvaluationObserver {
     let before = object.type.storedIndex[property.name].flatMap { object.doubts[$0]?.open }
     let step = recordWrite(
       name, old: old, new: new, at: place, isDropped: isDropped, rule: rule, over: before)
+    if !isTracked, !isRunningBody, old != new {
+      observedObjects.unheard.add(
+        UnheardWrites.Write(object: object, property: property, step: step, update: updates))
+    }
     guard !isDropped, isTracked || isPublished else { return }
     observedObjects.note(property.name, of: object, isEqual: old == new, in: updates)
     let told =

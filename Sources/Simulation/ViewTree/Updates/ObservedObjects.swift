@@ -10,6 +10,8 @@ struct ObservedObjects {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
+  /// What was written in this event and may have been read by somebody who is not told.
+  var unheard = UnheardWrites()
 
   /// The object to which a property belongs, with all of its attributes that are known; nil for a
   /// state.

@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct Loader: View {
+  let name: String?
+
+  var body: some View {
+    if let name { Text(name) }
+  }
+}
+
+struct Shelf: View {
+  @State private var name: String?
+  @State private var books: [String] = []
+
+  var body: some View {
+    VStack {
+      EmptyView().onAppear { print("empty") }
+      Group {
+        if let name { Text(name) }
+      }
+      .onAppear { print("group appears") }
+      .onDisappear { print("group disappears") }
+      .task { print("group task") }
+      Loader(name: name).task(id: name) { print("loader task \(name ?? "none")") }
+      ForEach(books, id: \.self) { Text($0) }
+        .onAppear { print("rows appear") }
+      VStack { if let name { Text(name) } }
+        .onAppear { print("stack appears") }
+      Button("Name") { name = name == nil ? "Ada" : nil }
+      Button("Book") { books.append("Book \(books.count)") }
+    }
+  }
+}
