@@ -6,6 +6,7 @@ public enum CourseNames: String, Sendable, CaseIterable {
   case topic
   /// A lesson or a concept that views can be made up about, or a family of them.
   case drill
+  case exercise
 }
 
 extension Course {
@@ -15,6 +16,7 @@ extension Course {
     case .lesson: lessons.map(\.id)
     case .concept: Set(lessons.flatMap(\.concepts) + cards.flatMap(\.concepts)).sorted()
     case .trace: traces.map(\.itemID)
+    case .exercise: exercises.map(\.exercise.id)
     case .drill:
       DrillFamily.allCases.flatMap { [$0.rawValue] + $0.lessons(in: self).map(\.id) }.distinct
         + DrillFamily.allCases.flatMap { $0.concepts(in: self) }.distinct

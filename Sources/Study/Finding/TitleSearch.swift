@@ -57,7 +57,7 @@ extension Course {
     let lessons = lessons.map { TitleSearch.TitledName(name: $0.id, title: $0.title) }
     switch kind {
     case .lesson: return [lessons]
-    case .concept, .trace: return [untitled(names(kind))]
+    case .concept, .trace, .exercise: return [untitled(names(kind))]
     case .topic:
       let topics = topics.map { TitleSearch.TitledName(name: $0.slug, title: $0.title) }
       return [topics, lessons, untitled(names(.concept))]

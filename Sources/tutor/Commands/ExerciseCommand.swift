@@ -26,7 +26,9 @@ struct ExerciseCommand: ParsableCommand {
                 tutor exercise follow-the-plan --check follow-the-plan.swift --json
       """)
 
-  @Argument(help: ArgumentHelp("An exercise; all are listed if left out.", valueName: "exercise"))
+  @Argument(
+    help: ArgumentHelp("An exercise; all are listed if left out.", valueName: "exercise"),
+    completion: .values(.exercise))
   var exercise: String?
 
   @ArgumentParser.Option(

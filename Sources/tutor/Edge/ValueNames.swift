@@ -6,7 +6,7 @@ import Study
 /// The kinds of values that only the program knows, by the names that they have in usage lines:
 /// `<lesson>`, `<backup>`.
 enum ValueNames: String, CaseIterable {
-  case lesson, concept, trace, topic, drill, rule, setting, backup
+  case lesson, concept, trace, topic, drill, exercise, rule, setting, backup
   /// The value of the setting before it.
   case value
   /// A trace of a lesson, or a file.
@@ -22,7 +22,7 @@ enum ValueNames: String, CaseIterable {
     after words: [String], typed: String, in surroundings: Surroundings, course: () throws -> Course
   ) throws -> [String] {
     switch self {
-    case .lesson, .concept, .trace, .topic, .drill:
+    case .lesson, .concept, .trace, .topic, .drill, .exercise:
       try CourseNames(rawValue: rawValue).map { try course().names($0) } ?? []
     case .rule: RuleBook.builtIn.rules.map(\.name)
     case .setting: Setting.all.map(\.name)

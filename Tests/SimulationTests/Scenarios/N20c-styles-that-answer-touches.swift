@@ -1,7 +1,9 @@
 import SwiftUI
 
 struct Asking: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { Question(configuration: configuration) }
+  func makeBody(configuration: Configuration) -> some View {
+    Question(configuration: configuration)
+  }
 
   struct Question: View {
     let configuration: PrimitiveButtonStyleConfiguration
