@@ -30,17 +30,8 @@ struct FindingWording {
     case .preventable, .closureInput, .wholeValue, .unreadWrapper:
       return "\(when.capitalizedFirst) \(share) of \(views) described what was there before"
         + cause(evidence) + "."
-    case .staleScreen:
-      return "\(when.capitalizedFirst) \(views) still showed what \(subject) was before."
-    case .ignoredFirstValue:
-      return
-        "\(when.capitalizedFirst) \(views) was handed another \(subject), and its state kept the one "
-        + "that it had."
-    case .oldClosure:
-      return
-        "\(when.capitalizedFirst) a closure of \(views) saw \(subject) as it was before the last write."
-    case .sharedRow:
-      return "\(when.capitalizedFirst) one tap set off \(subject)."
+    case .staleScreen, .ignoredFirstValue, .oldClosure, .sharedRow:
+      return surprise(evidence, when, views)
     case .objectInBody:
       return
         "\(when.capitalizedFirst) a body made another \(subject) for \(views), in the place of the one "
@@ -70,6 +61,20 @@ struct FindingWording {
       return
         "\(when.capitalizedFirst) each row of \(views) took more or less work, as there were more or "
         + "fewer rows."
+    }
+  }
+
+  /// What is not as one expects it.
+  private func surprise(_ evidence: Evidence, _ when: String, _ views: String) -> String {
+    let subject = evidence.subject
+    return switch evidence.cause.kind {
+    case .staleScreen: "\(when.capitalizedFirst) \(views) still showed what \(subject) was before."
+    case .ignoredFirstValue:
+      "\(when.capitalizedFirst) \(views) was handed another \(subject), and its state kept the one "
+        + "that it had."
+    case .oldClosure:
+      "\(when.capitalizedFirst) a closure of \(views) saw \(subject) as it was before the last write."
+    default: "\(when.capitalizedFirst) one tap set off \(subject)."
     }
   }
 
