@@ -49,6 +49,38 @@ struct SurpriseTests {
     #expect(try findings(.staleScreen, in: good).isEmpty)
   }
 
+  @Test(
+    "An identifier that is edited is told at the rows",
+    arguments: [
+      "ForEach($people, id: \\.name) { $person in Row(name: $person.name) }",
+      "ForEach(people, id: \\.name) { person in Row(name: name(of: person)) }",
+    ])
+  func editedIdentifier(_ rows: String) throws {
+    let text = """
+      struct Person { var name: String; var age = 3 }
+      struct Row: View {
+        @Binding var name: String
+        @State private var isOpen = false
+        var body: some View { TextField("Name", text: $name); Toggle("Open", isOn: $isOpen) }
+      }
+      struct Main: View {
+        @State private var people = [Person(name: "Ann"), Person(name: "Bob")]
+        func name(of person: Person) -> Binding<String> {
+          let index = people.firstIndex { $0.name == person.name } ?? 0
+          return $people[index].name
+        }
+        var body: some View {
+          VStack {
+            \(rows)
+          }
+        }
+      }
+      """
+    let found = try findings(.unstableID, in: text)
+    #expect(found.map(\.finding.rule) == ["I6"])
+    #expect(found.first?.line.contains("ForEach") == true)
+  }
+
   @Test("What nobody sees may change unheard")
   func unseenChange() throws {
     let text = """

@@ -44,16 +44,16 @@ final class IdentityWatch {
     guard let old = before.lists.first(where: { $0.node === new.node }), let each = new.node.each
     else { return }
     let view = new.node.enclosingInstance?.typeName ?? Description.forEach
+    if case .type = action, isRenamedByEditing(old, new) {
+      return add(
+        .unstableID, view, "id", at: each.place,
+        "the identifier changes with what is edited: give the elements one of their own", "I6")
+    }
     if haveOtherNames(old, new) {
       let computed = computedIdentifier(of: new.elements.first)
       return add(
         .unstableID, view, "id", at: computed ?? each.place,
         "give each element an identifier that stays: store it with the element", "I14")
-    }
-    if case .type = action, isRenamedByEditing(old, new) {
-      return add(
-        .unstableID, view, "id", at: each.place,
-        "the identifier changes with what is edited: give the elements one of their own", "I6")
     }
     compareWork(old, new)
     guard new.hasViews, let before = old.texts, let after = new.texts, isShifted(before, after),
@@ -102,9 +102,23 @@ final class IdentityWatch {
   private func isRenamedByEditing(_ old: ListSnapshot, _ new: ListSnapshot) -> Bool {
     guard old.elements.count == new.elements.count else { return false }
     let changed = old.identifiers.indices.filter { old.identifiers[$0] != new.identifiers[$0] }
-    return changed.count == 1
-      && zip(new.elements, new.identifiers).allSatisfy { $0 == $1 }
-      && zip(old.elements, old.identifiers).allSatisfy { $0 == $1 }
+    guard let index = changed.first, changed.count == 1 else { return false }
+    let (before, after) = (old.identifiers[index], new.identifiers[index])
+    switch (
+      tree.evaluator.unwrapped(old.elements[index]), tree.evaluator.unwrapped(new.elements[index])
+    ) {
+    // The same place, or the same object, is called otherwise.
+    case (.binding(let a), .binding(let b)): return a.location.key == b.location.key
+    case (.object(let a), .object(let b)): return a === b && isNamed(after, by: b.fields)
+    case (.structure(let a), .structure(let b)):
+      let parts = tree.evaluator.changedParts(a, b)
+      return parts.count == 1 && isNamed(before, by: a.fields) && isNamed(after, by: b.fields)
+    case (let a, let b): return a == before && b == after
+    }
+  }
+
+  private func isNamed(_ identifier: Value, by fields: [Value]) -> Bool {
+    fields.contains { $0 == identifier }
   }
 
   private func arePositions(_ identifiers: [Value]) -> Bool {

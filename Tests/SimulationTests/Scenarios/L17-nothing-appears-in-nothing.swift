@@ -1,13 +1,5 @@
 import SwiftUI
 
-struct Loader: View {
-  let name: String?
-
-  var body: some View {
-    if let name { Text(name) }
-  }
-}
-
 struct Shelf: View {
   @State private var name: String?
   @State private var books: [String] = []
@@ -21,7 +13,6 @@ struct Shelf: View {
       .onAppear { print("group appears") }
       .onDisappear { print("group disappears") }
       .task { print("group task") }
-      Loader(name: name).task(id: name) { print("loader task \(name ?? "none")") }
       ForEach(books, id: \.self) { Text($0) }
         .onAppear { print("rows appear") }
       VStack { if let name { Text(name) } }

@@ -27,7 +27,10 @@ extension ModifierNode {
     for inner in sequence(first: self as Node, next: \.parent) {
       guard let outer = inner.parent, !(outer is StageNode) else { return false }
       if outer is FrameworkNode { return true }
-      if outer is ModifierNode, outer.children.first !== inner { return false }
+      guard let modifier = outer as? ModifierNode else { continue }
+      // While both are being made, what the modifier adds is not told from what it is put on.
+      let isBase = modifier.children.first.map { $0 === inner } ?? modifier.modifier.content.isEmpty
+      if !isBase { return false }
     }
     return false
   }
@@ -37,11 +40,12 @@ extension Node {
   /// Whether any view stands in it.
   fileprivate var hasViews: Bool {
     switch self {
-    case is EmptyNode, is StageNode: false
-    case is FrameworkNode, is RepresentableNode: true
+    case is EmptyNode: false
+    case is GroupNode, is BranchNode, is ErasedNode: children.contains(where: \.hasViews)
     case is ModifierNode: children.first?.hasViews ?? false
     case let rows as EachNode: rows.count > 0
-    default: children.contains(where: \.hasViews)
+    // The body of a view of the program may run later.
+    default: true
     }
   }
 
