@@ -67,7 +67,7 @@ extension Checker {
   }
 
   /// Whether nothing belongs to a type but what its interface tells of it and what all views have.
-  private func hasListedMembers(_ type: Type) -> Bool {
+  func hasListedMembers(_ type: Type) -> Bool {
     guard let nominal = (type.metatypeInstance ?? type).nominal, nominal.isLibrary,
       resolver.module(around: nominal.context)?.name == "SwiftUI"
     else { return true }

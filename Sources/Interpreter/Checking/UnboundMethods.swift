@@ -17,6 +17,13 @@ extension Checker {
     if unbound.count == 1 { return value(of: method) }
     return (.unknown, Reference(.unknown(site.name)))
   }
+
+  /// `Color.background`: a colour of a catalogue, which no file declares, goes before the modifiers
+  /// that all views have, and nobody names those by a type of the library.
+  func mayBeAsset(_ members: [Overload], of type: Type) -> Bool {
+    type.metatypeInstance != nil && !members.isEmpty && members.allSatisfy(\.isUnbound)
+      && !hasListedMembers(type)
+  }
 }
 
 extension Overload {
