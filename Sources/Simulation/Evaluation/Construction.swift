@@ -14,6 +14,7 @@ extension Evaluator {
     if let value = try constructLocalized(type.name, arguments, in: scope) { return value }
     if let value = try constructLibrary(type, arguments, in: scope, at: place) { return value }
     if let value = try constructStandard(type, arguments, in: scope, at: place) { return value }
+    if let value = try constructIdentity(type, arguments, in: scope, at: place) { return value }
     if let store = observer?.store(named: type.name) { return store }
     if program.types[type.name] == nil {
       observer?.assumed(.unknownValue("\(type.text)(…)"), at: place)

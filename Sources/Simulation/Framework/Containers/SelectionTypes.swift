@@ -5,7 +5,9 @@ extension ViewTree {
     guard let held = typeHeld(by: selection) else { return true }
     let value = evaluator.unwrapped(value)
     if case .optional(nil) = value { return true }
-    if let wanted = evaluator.program.type(named: held), !wanted.isFramework {
+    if let wanted = evaluator.program.type(named: held), !wanted.isFramework,
+      wanted.kind != .outside
+    {
       guard let given = evaluator.declaredType(of: value) else {
         return evaluator.typeReference(of: value) == nil
       }
