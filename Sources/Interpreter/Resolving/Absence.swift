@@ -62,7 +62,9 @@ extension Resolver {
     }
     var result = Absence.certain
     for owner in owners where !owner.isComplete {
-      guard module(around: owner.context) !== program else { return .possible }
+      guard module(around: owner.context) !== program, !mayHaveMoreElsewhere(owner) else {
+        return .possible
+      }
       let known = lists.compactMap { $0.members(of: owner.qualifiedName) }
       if owner.context.nominal != nil, known.isEmpty { return .possible }
       if known.contains(where: { $0[name[...]] != nil }) { return .possible }
@@ -84,6 +86,16 @@ extension Resolver {
         && lists.allSatisfy { $0.members(of: owner.name)?.isEmpty ?? true }
     }
   }
+
+  /// Whether Apple's systems, where its classes are those of Objective-C, may have more of a class of
+  /// Foundation than the toolchain here lists: selectors, bookmarks, containers of groups.
+  func mayHaveMoreElsewhere(_ owner: Nominal) -> Bool {
+    owner.kind == .classType && module(around: owner.context)?.name == "Foundation"
+      && !Self.sameEverywhere.contains(owner.qualifiedName)
+  }
+
+  /// Classes that are written in Swift, or have the same members on all systems.
+  private static let sameEverywhere: Set<String> = ["JSONDecoder", "JSONEncoder", "UserDefaults"]
 
   /// Whether a module lists a type, and nothing that belongs to it: `CVarArg`.
   private func hasNoMembers(_ owner: Nominal, in lists: [KnownNames]) -> Bool {
@@ -108,6 +120,7 @@ extension Resolver {
     // What begins with a line is no protocol of the library, but of these interface files.
     for owner in owners
     where module(around: owner.context) !== program && !owner.name.hasPrefix("_") {
+      if mayHaveMoreElsewhere(owner) { return nil }
       let known = lists.compactMap { $0.members(of: owner.qualifiedName) }
       if owner.context.nominal != nil, known.isEmpty { return nil }
       // Operators are not listed.
