@@ -80,7 +80,11 @@ import Testing
 
   @Test("a colour of a catalogue may be called as a modifier is")
   func assetColours() {
-    let lines = "Text(\"a\").background(isOn ? .red : Color.background)\nColor.background.padding()"
+    let lines = """
+      Text("a").background(isOn ? .red : Color.background)
+      Text("a").background(isOn ? Color.red : Color.background)
+      Color.background.padding()
+      """
     #expect(Check.findings(in: Self.view(lines)) == [])
   }
 
