@@ -14,7 +14,7 @@ struct SortKey {
       return [SortKey(path: path, isReversed: isReverse(descriptor.field("order")))]
     case .opaque(let descriptor)?:
       // `NSSortDescriptor(SortDescriptor(\.title))`
-      if let first = descriptor.arguments.first, first.label == nil { return all(in: first.value) }
+      if let other = descriptor.member("descriptor") { return all(in: other) }
       guard let path = path(of: descriptor) else { return [] }
       let order = descriptor.member("order") ?? descriptor.member("ascending")
       return [SortKey(path: path, isReversed: isReverse(order))]

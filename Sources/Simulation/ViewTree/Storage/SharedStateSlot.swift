@@ -13,9 +13,16 @@ final class SharedStateSlot: PropertySlot {
     guard storage == nil else { return }
     let evaluator = tree.evaluator
     let arguments = property.attribute(kind.rawValue)?.arguments ?? []
-    let key = try arguments.first { $0.label == nil }.map {
+    let written = try arguments.first { $0.label == nil }.map {
       try evaluator.evaluate($0.value, in: evaluator.globals).text
     }
+    let store = try arguments.first { $0.label == "store" }.map {
+      evaluator.unwrapped(
+        try evaluator.evaluate(
+          $0.value, in: evaluator.globals, expecting: TypeReference("UserDefaults")))
+    }
+    var key = written
+    if case .native(let suite as UserDefaultsValue)? = store { key = written.map(suite.storedKey) }
     let name = "\(kind.rawValue).\(key ?? property.name)"
     var initial = try evaluator.initialValue(of: wrapper)
     if case .optional(nil) = initial, wrapper.property.initial == nil,
