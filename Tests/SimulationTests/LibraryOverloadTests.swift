@@ -72,4 +72,31 @@ import Testing
     #expect(try screen.perform(Event("tap \"Share\"")).changes.map(\.new) == ["2 5 2"])
     #expect(try screen.perform(Event("tap \"Set\"")).changes.map(\.new) == ["7 5 7"])
   }
+
+  @Test(
+    "A property that a program adds to a text may ask what the text itself has from the library")
+  func addedProperties() throws {
+    let source = """
+      import SwiftUI
+      extension String {
+        var hasDigits: Bool { rangeOfCharacter(from: .decimalDigits) != nil }
+        var isAddress: Bool { range(of: "^[a-z]+@[a-z]+$", options: .regularExpression) != nil }
+        var hasStar: Bool { self.range(of: "*") != nil }
+      }
+      extension Date { var isNew: Bool { timeIntervalSince(Date(timeIntervalSince1970: 0)) < 9 } }
+      struct Shelf: View {
+        var body: some View {
+          Text("\\("a1".hasDigits) \\("ab".hasDigits)")
+          Text("\\("a@b".isAddress) \\("ab".isAddress)")
+          Text("\\("*".hasStar) \\("ab".hasStar) \\(Date(timeIntervalSince1970: 3).isNew)")
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Shelf.swift", text: source)])
+      .mount("Shelf")
+    #expect(screen.trace.events[0].diagnostics.map(\.message) == [])
+    let labels = screen.elements.map(\.label)
+    #expect(labels.contains("true false") && labels.contains("true false true"), "\(labels)")
+    #expect(labels.filter { $0 == "true false" }.count == 2)
+  }
 }
