@@ -113,6 +113,11 @@ static const unsigned char library_darwin_names_bytes[] = {
 , 0};
 const unsigned char *library_darwin_names(void) { return library_darwin_names_bytes; }
 
+static const unsigned char library_apple_names_bytes[] = {
+#embed "../Interpreter/Interface/Modules/Apple.names"
+, 0};
+const unsigned char *library_apple_names(void) { return library_apple_names_bytes; }
+
 static const unsigned char library_swiftui_names_bytes[] = {
 #embed "../Interpreter/Interface/Modules/SwiftUI.names"
 , 0};

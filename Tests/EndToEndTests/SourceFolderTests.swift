@@ -137,13 +137,18 @@ struct SourceFolderTests {
       let type = String(name.split(separator: "/")[1])
       try bench.write("App/\(name).swift", view.replacing("NAME", with: type))
     }
-    func views(_ target: String) throws -> [String] {
+    // A copy that stayed behind, and a file that nobody told the project of.
+    try bench.write("App/Before/One.swift", view.replacing("NAME", with: "Left"))
+    try bench.write("App/Before/Five.swift", view.replacing("NAME", with: "Five"))
+    func views(_ target: String...) throws -> [String] {
       let run = try bench.run(
-        "trace", bench.folder + "/App", "--target", target, "--all", "--json")
+        ["trace", bench.folder + "/App"] + target.flatMap { ["--target", $0] }
+          + ["--all", "--json"])
       let list = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
       return (list ?? []).compactMap { $0["view"] as? String }.sorted()
     }
     #expect(try views("Phone") == ["One", "Three"])
     #expect(try views("Watch") == ["Four", "Two"])
+    #expect(try views() == ["Five", "Four", "One", "Three", "Two"])
   }
 }

@@ -40,6 +40,54 @@ import Testing
     #expect(found.count == 1 && found[0].hasPrefix("13:"), "\(found)")
   }
 
+  @Test("a shape that is painted can be painted again, and is a shape no more")
+  func paintedShapes() {
+    let painted = [
+      "Circle().fill(.blue).stroke(.black, lineWidth: 2).stroke(.red)",
+      "Circle().stroke(.black, lineWidth: 2).fill(.red)",
+      "Circle().fill(isOn ? Color.primary : .clear).strokeBorder(.black, lineWidth: 2)",
+      "Circle().strokeBorder(.black, lineWidth: 2).fill(.red).padding()",
+      "Circle().stroke(style: StrokeStyle(lineWidth: 2)).trim(from: 0, to: 0.5).fill(.red)",
+    ]
+    #expect(Check.findings(in: Self.view(painted.joined(separator: "\n"))) == [])
+    let found = Check.findings(in: Self.view("\nCircle().fill(.blue).trim(from: 0, to: 1)"))
+    #expect(found.count == 1 && found[0].hasPrefix("13:"), "\(found)")
+  }
+
+  @Test("a parameter of the type around a view is all that the view around it asks for")
+  func parametersInside() {
+    let source = """
+      import SwiftUI
+      struct Host<Route: Hashable>: View {
+        @Binding var path: [Route]
+        var body: some View {
+          VStack { NavigationStack(path: $path) { Text("a") } }
+        }
+      }
+      """
+    #expect(Check.findings(in: source) == [])
+    let open = source.replacing("<Route: Hashable>", with: "<Route>")
+    #expect(Check.findings(in: open).first?.contains("`<Route: Hashable>`") == true)
+  }
+
+  @Test("beside a value of which nothing is known a number may be as large as it likes")
+  func largeNumbers() {
+    let line =
+      "Text(\"\\(unknown.value == 0xCBF2_9CE4_8422_2325 || unknown.value & 0xFFFF_FFFF_FFFF_FFFF == 1)\")"
+    let source = "import Other\nimport SwiftUI\nfunc f(_ unknown: Thing) -> Text { \(line) }"
+    #expect(Check.findings(in: source) == [])
+  }
+
+  @Test("a colour of a catalogue may be called as a modifier is")
+  func assetColours() {
+    let lines = """
+      Text("a").background(isOn ? .red : Color.background)
+      Text("a").background(isOn ? Color.red : Color.background)
+      Color.background.padding()
+      """
+    #expect(Check.findings(in: Self.view(lines)) == [])
+  }
+
   private static func wrapped(_ property: String) -> String {
     """
     import SwiftUI

@@ -208,6 +208,15 @@ import Testing
     #expect(event.changes.map(\.new) == ["43 amber"])
   }
 
+  @Test("an object that the app makes without its name has the name of its type outside")
+  func unnamedObject() throws {
+    let source = Self.player.replacing(
+      "private var library = Library(count: 40 + 2)",
+      with: "private var library: Library = .init(count: 40 + 2)")
+    let screen = try simulator(source).mount("Detail")
+    #expect(labels(screen) == ["42 amber"])
+  }
+
   @Test("an object as an argument is found there, too")
   func declared() throws {
     let screen = try simulator(Self.player).mount("Counter")

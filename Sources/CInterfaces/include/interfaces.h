@@ -29,6 +29,7 @@ const unsigned char *library_swiftui_views_interface(void);
 const unsigned char *library_swift_names(void);
 const unsigned char *library_foundation_names(void);
 const unsigned char *library_darwin_names(void);
+const unsigned char *library_apple_names(void);
 const unsigned char *library_swiftui_names(void);
 
 const unsigned char *framework_rules_page(void);

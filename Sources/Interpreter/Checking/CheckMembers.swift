@@ -77,6 +77,9 @@ extension Checker {
     if let found = structuralMember(expression, of: type, name) { return found }
     if let found = wholeMatch(expression, of: type, name) { return found }
     let overloads = overloads(of: type, named: name.base)
+    if mayBeAsset(overloads, of: type) {
+      return note(expression, .unknown, Reference(.unknown(name.base)))
+    }
     if !overloads.isEmpty { return choose(expression, overloads, name, wanted) }
     if let found = associatedType(expression, of: type, name) { return found }
     if let found = dynamicMember(expression, of: type, name) { return found }

@@ -15,6 +15,8 @@ extension Checker {
     if leftType?.isUnknown == true || rightType?.isUnknown == true {
       if leftType == nil { check(left, expecting: .unknown) }
       if rightType == nil { check(right, expecting: .unknown) }
+      loosenLiterals(of: left)
+      loosenLiterals(of: right)
       return note(expression, undecided(name.name))
     }
     if let leftType, let rightType,

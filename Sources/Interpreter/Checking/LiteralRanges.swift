@@ -22,6 +22,19 @@ extension Checker {
     }
   }
 
+  /// Beside something of which nothing is known nobody knows what a literal is.
+  func loosenLiterals(of expression: Expression) {
+    switch expression.kind {
+    case .integer: looseLiterals.insert(ObjectIdentifier(expression))
+    case .prefix(_, let operand): loosenLiterals(of: operand)
+    case .binary(let left, _, let right):
+      loosenLiterals(of: left)
+      loosenLiterals(of: right)
+    case .tuple(let parts): parts.forEach { loosenLiterals(of: $0.value) }
+    default: break
+    }
+  }
+
   private static let ranges: [String: ClosedRange<Int128>] = [
     "Int": range(of: Int.self), "UInt": range(of: UInt.self), "Int8": range(of: Int8.self),
     "UInt8": range(of: UInt8.self), "Int16": range(of: Int16.self),

@@ -20,7 +20,11 @@ extension Checker {
     var severity = Finding.Severity.error
     if !resolver.isComplete(type, in: solver.signature) {
       switch resolver.absence(ofMember: name.base, of: type, in: solver.signature) {
-      case .possible: return
+      case .possible:
+        // A slip of the pen is one all the same.
+        guard let nominal = owner.nominal, resolver.mayHaveMoreElsewhere(nominal) else { return }
+        proposal = Spelling.slip(of: name.base, among: names)
+        if proposal == nil { return }
       case .doubtful:
         proposal = Spelling.slip(of: name.base, among: names)
         if proposal == nil {
@@ -67,7 +71,7 @@ extension Checker {
   }
 
   /// Whether nothing belongs to a type but what its interface tells of it and what all views have.
-  private func hasListedMembers(_ type: Type) -> Bool {
+  func hasListedMembers(_ type: Type) -> Bool {
     guard let nominal = (type.metatypeInstance ?? type).nominal, nominal.isLibrary,
       resolver.module(around: nominal.context)?.name == "SwiftUI"
     else { return true }

@@ -17,6 +17,24 @@ extension Checker {
     if unbound.count == 1 { return value(of: method) }
     return (.unknown, Reference(.unknown(site.name)))
   }
+
+  /// `Color.background`: a colour of a catalogue, which no file declares, goes before the modifiers
+  /// that all views have, and nobody names those by a type of the library.
+  func mayBeAsset(_ members: [Overload], of type: Type) -> Bool {
+    type.metatypeInstance != nil && !members.isEmpty && !hasListedMembers(type)
+      && members.allSatisfy { $0.isUnbound || isOfAnother($0) }
+  }
+
+  /// `background`, which is there where `Self == BackgroundStyle`, of a `Color`.
+  private func isOfAnother(_ member: Overload) -> Bool {
+    member.symbol.context?.extensionRequirements.contains { requirement in
+      guard case .same(let left, let right) = requirement,
+        let one = solver.complete(member.substitution.apply(left)).nominal,
+        let other = solver.complete(member.substitution.apply(right)).nominal
+      else { return false }
+      return one !== other
+    } ?? false
+  }
 }
 
 extension Overload {

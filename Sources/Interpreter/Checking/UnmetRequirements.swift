@@ -48,7 +48,8 @@ extension Checker {
   /// The name of a parameter of the function or type around the place of which nobody asks that it
   /// conforms to what a library asks for.
   private func unpromised(_ type: Type, _ bound: Nominal) -> String? {
-    guard case .parameter(let parameter) = solver.complete(type).kind, parameter.selfOf == nil,
+    let type = solver.complete(type)
+    guard case .parameter(let parameter) = type.kind, parameter.selfOf == nil,
       Self.derivable.contains(bound.name), bound.isLibrary, !resolver.mayBeExtended,
       body.context.signature.parameters.contains(where: { $0 === parameter }),
       resolver.conforms(type, to: bound, in: solver.signature) == .no

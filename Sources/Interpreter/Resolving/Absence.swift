@@ -62,7 +62,9 @@ extension Resolver {
     }
     var result = Absence.certain
     for owner in owners where !owner.isComplete {
-      guard module(around: owner.context) !== program else { return .possible }
+      guard module(around: owner.context) !== program, !mayHaveMoreElsewhere(owner) else {
+        return .possible
+      }
       let known = lists.compactMap { $0.members(of: owner.qualifiedName) }
       if owner.context.nominal != nil, known.isEmpty { return .possible }
       if known.contains(where: { $0[name[...]] != nil }) { return .possible }
@@ -85,6 +87,19 @@ extension Resolver {
     }
   }
 
+  /// Whether Apple's systems, where its classes are those of Objective-C, may have more of a class of
+  /// Foundation than the toolchain here lists: selectors, bookmarks, containers of groups.
+  func mayHaveMoreElsewhere(_ owner: Nominal) -> Bool {
+    owner.kind == .classType && module(around: owner.context)?.name == "Foundation"
+      && !isSameEverywhere(owner)
+  }
+
+  /// Classes that are written in Swift, or have the same members on all systems.
+  private func isSameEverywhere(_ nominal: Nominal) -> Bool {
+    ["DateFormatter", "DispatchQueue", "JSONDecoder", "JSONEncoder", "UserDefaults"]
+      .contains(nominal.qualifiedName)
+  }
+
   /// Whether a module lists a type, and nothing that belongs to it: `CVarArg`.
   private func hasNoMembers(_ owner: Nominal, in lists: [KnownNames]) -> Bool {
     module(around: owner.context)?.name != "SwiftUI"
@@ -104,10 +119,12 @@ extension Resolver {
     guard isExact || isYoung, let lists, let owners = owners(of: type, in: signature) else {
       return nil
     }
+    let isSame = (type.metatypeInstance ?? type).nominal.map(isSameEverywhere) ?? false
     var result: [KnownNames.Form] = []
     // What begins with a line is no protocol of the library, but of these interface files.
     for owner in owners
     where module(around: owner.context) !== program && !owner.name.hasPrefix("_") {
+      if !isSame, mayHaveMoreElsewhere(owner) { return nil }
       let known = lists.compactMap { $0.members(of: owner.qualifiedName) }
       if owner.context.nominal != nil, known.isEmpty { return nil }
       // Operators are not listed.

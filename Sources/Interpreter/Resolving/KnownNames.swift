@@ -73,8 +73,8 @@ extension KnownNames {
     switch module {
     case "Swift", "_Concurrency", "_StringProcessing": [swift]
     case "Foundation", "Dispatch", "Observation", "Darwin", "Glibc", "CoreFoundation", "os":
-      [swift, foundation, darwin]
-    case "SwiftUI", "Combine", "CoreGraphics": [swift, foundation, darwin, swiftUI]
+      [swift, foundation, apple, darwin]
+    case "SwiftUI", "Combine", "CoreGraphics": [swift, foundation, apple, darwin, swiftUI]
     default: nil
     }
   }
@@ -110,6 +110,8 @@ extension KnownNames {
 
   static let swift = KnownNames(String(cString: library_swift_names()))
   private static let foundation = KnownNames(String(cString: library_foundation_names()))
+  /// What types of Foundation have on Apple's systems only, of which the toolchain here knows nothing.
+  private static let apple = KnownNames(String(cString: library_apple_names()))
   private static let darwin = KnownNames(String(cString: library_darwin_names()))
   private static let swiftUI = KnownNames(String(cString: library_swiftui_names()))
 }

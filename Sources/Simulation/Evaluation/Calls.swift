@@ -148,9 +148,9 @@ extension Evaluator {
   ) throws -> Value? {
     if let variable = scope.selfVariable {
       let functions = program.visible(methods(name, of: type), from: place)
-      if let match = match(arguments, among: functions, in: scope),
-        means(match, on: variable.value, arguments, in: scope)
-      {
+      let match = match(arguments, among: functions, in: scope)
+      let isOfLibrary = isOfLibrary(match, on: variable.value, arguments, in: scope)
+      if let match, !isOfLibrary, means(match, on: variable.value, arguments, in: scope) {
         return try invoke(
           match, arguments, self: variable, type: type, outer: nil, in: scope, expecting: wanted,
           at: place)
@@ -160,7 +160,8 @@ extension Evaluator {
       }
       if let value = variable.value,
         let result = try callOnSelf(
-          value, name, arguments, type, isOwn: !functions.isEmpty, in: scope, at: place)
+          value, name, arguments, type, isOwn: !functions.isEmpty && !isOfLibrary, in: scope,
+          at: place)
       {
         return result
       }
@@ -170,6 +171,19 @@ extension Evaluator {
     guard let match = match(arguments, among: statics, in: scope) else { return nil }
     return try invoke(
       match, arguments, self: nil, type: type, outer: nil, in: scope, expecting: wanted, at: place)
+  }
+
+  /// Whether an overload of the library's is meant, where the program adds one to its object:
+  /// `set(data, forKey: key)` in a `set(_ songs: [Song], forKey: String)` of `UserDefaults`.
+  private func isOfLibrary(
+    _ own: ArgumentMatch?, on value: Value?, _ arguments: [Argument], in scope: Scope
+  ) -> Bool {
+    guard let own, case .native? = value else { return false }
+    return switch engine.target(ofCallWith: arguments) {
+    case .library?: true
+    case .written?: false
+    case nil: own.function === scope.enclosingFunction
+    }
   }
 
   /// What the `self` around the call has from the library, or in a property.

@@ -5,6 +5,12 @@ extension Evaluator {
     at place: SourcePlace
   ) throws -> Value {
     let value = try evaluate(operand, in: scope, expecting: kind == .convert ? type : nil)
+    // Nothing is no value of any type: `defaults.object(forKey: key) as? Value`.
+    if kind == .attempt, case .optional(nil) = value, type.name != "Any",
+      (scope.genericType(type.name) ?? type).wrapped == nil
+    {
+      return value
+    }
     if kind != .convert, isOpen(type, in: scope) {
       assume(.truth("\(value.shortText) is \(type.text)", takenFor: "true"), at: place)
     }

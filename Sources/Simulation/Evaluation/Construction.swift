@@ -14,6 +14,8 @@ extension Evaluator {
     if let value = try constructLocalized(type.name, arguments, in: scope) { return value }
     if let value = try constructLibrary(type, arguments, in: scope, at: place) { return value }
     if let value = try constructStandard(type, arguments, in: scope, at: place) { return value }
+    if let value = try constructIdentity(type, arguments, in: scope, at: place) { return value }
+    if let value = try constructDefaults(type, arguments, in: scope) { return value }
     if let store = observer?.store(named: type.name) { return store }
     if program.types[type.name] == nil {
       observer?.assumed(.unknownValue("\(type.text)(…)"), at: place)
@@ -33,6 +35,7 @@ extension Evaluator {
   ) throws {
     guard case .native(let context)? = arguments.first(where: { $0.label == "context" })?.value
     else { return }
+    if case .opaque(let object) = value { object.isShared = true }
     _ = try context.call("insert", [CallArgument(label: nil, value: value)], in: self, at: place)
   }
 

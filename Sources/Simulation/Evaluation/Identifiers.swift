@@ -14,6 +14,29 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// `ObjectIdentifier(object)`, `ObjectIdentifier(Service.self)`: what tells an object or a type from
+  /// all others. Nil for other types, and where nobody knows of what it is.
+  func constructIdentity(
+    _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    guard type.name == "ObjectIdentifier", let argument = arguments.first, argument.label == nil
+    else { return nil }
+    switch unwrapped(try evaluate(argument.value, in: scope)) {
+    case .object(let object): return identity("\(object.type.name)-\(object.number)", at: place)
+    case .type(let meant):
+      let known = scope.genericType(meant.name) ?? meant
+      let isExistential = known.name.hasPrefix("any ")
+      return identity(isExistential ? String(known.text.dropFirst(4)) : known.text, at: place)
+    default: return nil
+    }
+  }
+
+  private func identity(_ name: String, at place: SourcePlace) -> Value {
+    .opaque(OpaqueValue(name: "ObjectIdentifier." + name, place: place))
+  }
+}
+
 extension PropertyDeclaration {
   /// Whether values of its type are told from each other by it.
   var isIdentifier: Bool { name == identifierName }

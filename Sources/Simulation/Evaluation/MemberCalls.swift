@@ -72,7 +72,7 @@ extension Evaluator {
     at place: SourcePlace, named: SourcePlace? = nil
   ) throws -> Value {
     if let stored = try store(value, name, arguments, in: scope, at: place) { return stored }
-    if case .native(let object) = value,
+    if case .native(let object) = value, !isOwnOverload(arguments),
       let result = try object.call(name, evaluate(arguments, in: scope), in: self, at: place)
     {
       return result
@@ -115,6 +115,11 @@ extension Evaluator {
       return try callBinding(binding, of: value, target, name, arguments, in: scope, at: place)
     }
     return try callUnknown(value, name, arguments, in: scope, at: place, named: named)
+  }
+
+  /// Whether a call refers to what the program itself declares, whatever the library has of that name.
+  private func isOwnOverload(_ arguments: [Argument]) -> Bool {
+    if case .written? = engine.target(ofCallWith: arguments) { true } else { false }
   }
 
   /// A binding to a list is a list of bindings: `$items.filter { $item in !item.isDone }`.

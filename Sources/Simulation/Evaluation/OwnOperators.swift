@@ -4,9 +4,9 @@ extension Evaluator {
   /// in what they conform to, or beside them; nil if there is none.
   func applyOwn(_ name: String, _ operands: [Value], at place: SourcePlace) throws -> Value? {
     guard let found = ownOperator(name, operands, at: place) else { return nil }
-    let isOpen = operands.allSatisfy { if case .opaque = unwrapped($0) { true } else { false } }
+    let isOpen = operands.contains { if case .opaque = unwrapped($0) { true } else { false } }
     // `a.latitude == b.latitude` in an `==` of coordinates of which nothing is known: these are
-    // parts, and no coordinates.
+    // parts, and no coordinates. So is `vector.x` in `vector.x / 2`, in a `/` of vectors and numbers.
     let number = ObjectIdentifier(found.function)
     if isOpen, runningOperators.contains(number) { return nil }
     runningOperators.append(number)

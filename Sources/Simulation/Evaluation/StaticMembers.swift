@@ -52,8 +52,8 @@ extension Evaluator {
         FunctionValue(
           .declared(functions, self: nil, type: info, scope: nil), number: nextNumber()))
     }
-    // `Counter.record`: a function of the instance.
-    if hasMethod(name, info) {
+    // `Counter.record`: a function of the instance. An asset goes before those that all views have.
+    if hasMethod(name, info), !(info.isFramework && program.assets.hasSymbol(name)) {
       return .function(
         FunctionValue(
           .native { evaluator, arguments, _ in

@@ -25,7 +25,7 @@ struct DeclaredValues {
       guard let initial = property.initial, let text = program.text(of: initial) else { continue }
       // What is named inside the app is not visible outside.
       if case .name = initial.kind { continue }
-      if case .implicitMember = initial.kind { return type.name + text }
+      if case .implicitMember = initial.kind.head { return type.name + text }
       return text
     }
     return nil

@@ -47,6 +47,16 @@ struct AssetCatalogue {
     names.contains(name) || names.contains(Self.lastPart(name))
   }
 
+  /// Whether Xcode makes a name for code of an asset's: `Color.background` is the colour Background,
+  /// and `Image.hero` the picture hero-image.
+  func hasSymbol(_ symbol: String) -> Bool {
+    let wanted = symbol.lowercased()
+    return names.contains { name in
+      let plain = Self.lastPart(name).lowercased().filter { $0.isLetter || $0.isNumber }
+      return plain == wanted || plain == wanted + "color" || plain == wanted + "image"
+    }
+  }
+
   /// How large a picture is, in points; nil where no file says it.
   func size(ofPicture name: String) -> Size? { sizes[name] ?? sizes[Self.lastPart(name)] }
 

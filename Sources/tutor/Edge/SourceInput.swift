@@ -16,10 +16,10 @@ enum SourceInput {
       guard Surroundings.isFolder(path) else { return [try file(path)] }
       let folder = path.hasSuffix("/") ? path : path + "/"
       var names = try SourceFolder(path).names(progress)
-      if let target {
-        names.swift = try SourceTargets(in: folder, projects: names.projects)
-          .files(of: target, among: names.swift)
-      }
+      let targets = SourceTargets(in: folder, projects: names.projects)
+      names.swift =
+        try target.map { try targets.files(of: $0, among: names.swift) }
+        ?? targets.withoutLeftovers(names.swift)
       let swift = try names.swift.enumerated().map { index, name in
         try progress(Double(index) / Double(names.swift.count))
         return try file(folder + name, name: name)

@@ -99,6 +99,65 @@ import Testing
     #expect(vector.contains("stroke-dasharray=\"4 2\""))
   }
 
+  @Test("A shape that is painted twice is drawn twice, the last on top, each with its own line")
+  func paintedTwice() throws {
+    func vector(_ shape: String) throws -> String {
+      let body = "var body: some View { \(shape).frame(width: 60, height: 60) }"
+      return VectorDrawing(of: try screen(body).drawn(isExact: true), title: "Shapes").text
+    }
+    func place(_ mark: String, in text: String) -> String.Index? {
+      text.range(of: mark)?.lowerBound
+    }
+    let ring = try vector("Circle().fill(.yellow).stroke(.black, lineWidth: 12)")
+    let (ground, line) = (
+      place("fill=\"rgb(255,204,0)\"", in: ring), place("stroke-width=\"12\"", in: ring)
+    )
+    #expect(try #require(ground) < #require(line))
+    let covered = try vector("Circle().stroke(.black, lineWidth: 12).fill(.yellow)")
+    let (below, above) = (
+      place("stroke-width=\"12\"", in: covered), place("fill=\"rgb(255,204,0)\"", in: covered)
+    )
+    #expect(try #require(below) < #require(above))
+    let bordered = try vector("Circle().fill(.yellow).strokeBorder(.black, lineWidth: 20)")
+    // The ground is as wide as the frame, and the border's line lies inside of it.
+    #expect(bordered.contains("rx=\"30\"") && bordered.contains("stroke-width=\"20\""))
+  }
+
+  @Test(
+    "Gradients and corners may be written in each of their forms, and nothing is taken for granted")
+  func forms() throws {
+    let views = [
+      "AngularGradient(stops: [.init(color: .red, location: 0)], center: .center)",
+      "AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90))",
+      "UnevenRoundedRectangle(cornerRadii: .init(topLeading: 4), style: .continuous)",
+      "UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(bottomTrailing: 4))",
+      "ProgressView(timerInterval: Date.now...Date.now, countsDown: true, label: {}, currentValueLabel: {})",
+      "Text(\"a\").colorScheme(.dark)", "Image(systemName: \"star\").colorInvert()",
+      "Text(\"a b\".capitalized(with: .current))",
+      "TimelineView(PeriodicTimelineSchedule(from: Date.now, by: 1)) { _ in Text(\"a\") }",
+    ]
+    for view in views {
+      let shown = try screen("var body: some View { \(view) }")
+      let notes = shown.trace.events[0].diagnostics.map(\.message)
+      #expect(notes.filter { !$0.contains("clock") } == [], "\(view)")
+    }
+  }
+
+  @Test("colorScheme, as it was called before, is what views below are told")
+  func olderScheme() throws {
+    let source = """
+      import SwiftUI
+      struct Shown: View { var body: some View { Inner().colorScheme(.dark) } }
+      struct Inner: View {
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View { Text(scheme == .dark ? "dark" : "light") }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Shown.swift", text: source)])
+      .mount("Shown")
+    #expect(screen.elements.map(\.label).contains("dark"))
+  }
+
   @Test(
     "Words that have no room are cut where the program says",
     arguments: [("head", "…vwxyz"), ("middle", "abc…yz"), ("tail", "abcde…")])

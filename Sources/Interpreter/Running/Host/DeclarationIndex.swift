@@ -51,6 +51,11 @@ struct DeclarationIndex {
           owner.isLibrary
         {
           add(syntax, of: owner)
+          // Of other libraries the engine has no values.
+          let library = program.resolver.module(around: owner.context)?.name
+          if library == "Swift" || library == "Foundation" {
+            owners[ObjectIdentifier(syntax)] = owner
+          }
         }
       }
     }

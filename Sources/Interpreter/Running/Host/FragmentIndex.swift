@@ -91,7 +91,7 @@ final class FragmentIndex {
     inner.nominal = nominal
     inner.isGeneric =
       home.isGeneric || nominal == nil || nominal?.kind == .protocolType
-      || nominal?.isLibrary == true || nominal?.signature.parameters.isEmpty == false
+      || nominal?.signature.parameters.isEmpty == false
     for member in members { add(member, inner) }
   }
 

@@ -66,6 +66,15 @@ extension String: LibraryType {
     table.method("replacing(_:with:)") { (text: String, old: String, new: String) in
       try text.check(beforeReplacingWith: new).replacing(old, with: new)
     }
+    table.method("capitalized(with:)") { (text: String, locale: Locale?) in
+      text.capitalized(with: locale)
+    }
+    table.method("uppercased(with:)") { (text: String, locale: Locale?) in
+      text.uppercased(with: locale)
+    }
+    table.method("lowercased(with:)") { (text: String, locale: Locale?) in
+      text.lowercased(with: locale)
+    }
     table.method("appending(_:)") { (text: String, other: String) in text.appending(other) }
     table.method("padding(toLength:withPad:startingAt:)") {
       (text: String, length: Int, pad: String, start: Int) in

@@ -13,11 +13,20 @@ struct SortKey {
       guard case .keyPath(let path)? = descriptor.field("keyPath") else { return [] }
       return [SortKey(path: path, isReversed: isReverse(descriptor.field("order")))]
     case .opaque(let descriptor)?:
-      guard case .keyPath(let path)? = descriptor.member("keyPath") else { return [] }
+      // `NSSortDescriptor(SortDescriptor(\.title))`
+      if let other = descriptor.member("descriptor") { return all(in: other) }
+      guard let path = path(of: descriptor) else { return [] }
       let order = descriptor.member("order") ?? descriptor.member("ascending")
       return [SortKey(path: path, isReversed: isReverse(order))]
     default: return []
     }
+  }
+
+  /// `keyPath: \.title` or, as Core Data names it, `key: "title"`.
+  private static func path(of descriptor: OpaqueValue) -> KeyPathValue? {
+    if case .keyPath(let path)? = descriptor.member("keyPath") { return path }
+    guard case .string(let key)? = descriptor.member("key"), !key.isEmpty else { return nil }
+    return KeyPathValue(components: key.split(separator: ".").map { .property(String($0)) })
   }
 
   static func isReverse(_ order: Value?) -> Bool {

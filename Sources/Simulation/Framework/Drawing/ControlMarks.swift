@@ -100,7 +100,11 @@ extension Dress {
   ///
   /// - Parameter own: The colour that it is itself, if it is one.
   func shape(_ outline: Outline, _ own: Tint?, in size: Size) -> Look? {
-    guard isAsItStands else { return path(outline.path(in: size, inset: inset), in: size) }
+    Look.layered(layers.map { $0.layer(outline, own, in: size) }, in: size)
+  }
+
+  private func layer(_ outline: Outline, _ own: Tint?, in size: Size) -> Look {
+    guard isAsItStands else { return layer(outline.path(in: size, inset: inset), in: size) }
     let look = shape(inset > 0 ? outline.inside(by: inset) : outline, own)
     guard inset > 0 else { return look }
     let inner = Area(
@@ -137,6 +141,10 @@ extension Dress {
 
   /// Lines and curves of the program, as modifiers around them say.
   func path(_ whole: PathOutline, in size: Size) -> Look {
+    Look.layered(layers.map { $0.layer(whole, in: size) }, in: size)
+  }
+
+  private func layer(_ whole: PathOutline, in size: Size) -> Look {
     let outline = lineChanges.reduce(whole) { $0.reshaped($1, in: size) }
     switch paint {
     case .stroked(let tint)?:
@@ -147,5 +155,13 @@ extension Dress {
       return .path(DrawnPath(outline, .filled(seen(gradient.stops.first?.tint ?? .black))))
     case nil: return .path(DrawnPath(outline, .filled(seen(foreground ?? .black))))
     }
+  }
+}
+
+extension Look {
+  /// Looks of one frame, each over the one before.
+  fileprivate static func layered(_ looks: [Look], in size: Size) -> Look {
+    let frame = Area(x: 0, y: 0, width: size.width, height: size.height)
+    return looks.count == 1 ? looks[0] : .parts(looks.map { LookPart($0, in: frame) })
   }
 }

@@ -42,9 +42,11 @@ struct DressingBehavior: ModifierBehavior {
       default: dress.side = .leading
       }
     case .fill:
+      dress.coverPaint()
       let gradient = first.flatMap { GradientReading(node.tree).gradient(of: $0) }
       dress.paint = gradient.map { .shaded($0) } ?? tint.map { .filled($0) }
     case .stroke:
+      dress.coverPaint()
       dressLine(&dress, arguments)
       // Its line lies inside of the shape.
       if node.modifier.name == "strokeBorder" {

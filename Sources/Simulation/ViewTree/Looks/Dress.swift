@@ -25,11 +25,46 @@ struct Dress {
   var dashes: [Double] = []
   /// What is made of the line of a shape, one after the other.
   var lineChanges: [LineChange] = []
+  /// How it is drawn again, over that: `fill(.red).stroke(.black)`, the outermost last.
+  var covers: [Cover] = []
+
+  /// A shape that is painted and painted again.
+  struct Cover {
+    var paint: ShapePaint
+    var lineWidth: Double
+    var dashes: [Double]
+    var lineChanges: [LineChange]
+  }
 
   enum ShapePaint {
     case filled(Tint)
     case shaded(Gradient)
     case stroked(Tint?)
+  }
+
+  /// What has been said of a paint is what covers the paint that is said further inside.
+  mutating func coverPaint() {
+    guard let paint else { return }
+    covers.insert(
+      Cover(paint: paint, lineWidth: lineWidth, dashes: dashes, lineChanges: lineChanges), at: 0)
+    lineWidth = 1
+    dashes = []
+    lineChanges = []
+  }
+
+  /// The dresses of a shape that is drawn once and again, from the lowest.
+  var layers: [Dress] {
+    var lowest = self
+    lowest.covers = []
+    return [lowest]
+      + covers.map { cover in
+        var layer = lowest
+        layer.paint = cover.paint
+        layer.lineWidth = cover.lineWidth
+        layer.dashes = cover.dashes
+        layer.lineChanges += cover.lineChanges
+        return layer
+      }
   }
 
   var isSeen: Bool { opacity >= Look.leastSeen }

@@ -97,7 +97,7 @@ final class ModelContextValue: NativeObject {
   /// `context.fetch(FetchDescriptor<Song>(predicate: …))`: what the descriptor was made with, and
   /// what was assigned to it later.
   private func fetched(_ request: Value?, at place: SourcePlace) throws -> [Value] {
-    guard case .opaque(let descriptor)? = request, let type = descriptor.genericArgument else {
+    guard case .opaque(let descriptor)? = request, let type = descriptor.requestedType else {
       tree.assumed("a request whose type is not written finds nothing", at: place)
       return []
     }
@@ -125,8 +125,17 @@ final class ModelContextValue: NativeObject {
 }
 
 extension OpaqueValue {
-  /// `Song` of `FetchDescriptor<Song>`.
-  fileprivate var genericArgument: String? {
+  /// `Song` of `FetchDescriptor<Song>` and of `Song.fetchRequest()`.
+  fileprivate var requestedType: String? {
+    let parts = name.split(separator: ".")
+    if parts.last == "fetchRequest" {
+      if parts.count > 1 { return parts.dropLast().joined(separator: ".") }
+      switch base {
+      case .type(let type)?: return type.name
+      case .opaque(let type)?: return type.name
+      default: return nil
+      }
+    }
     guard let open = name.firstIndex(of: "<"), name.hasSuffix(">") else { return nil }
     return String(name[name.index(after: open)...].dropLast())
   }

@@ -65,9 +65,16 @@ extension ViewTree {
 
   private func key(of wrapper: WrapperValue) throws -> String? {
     let arguments = wrapper.property.attribute(wrapper.kind.rawValue)?.arguments ?? []
-    return try arguments.first { $0.label == nil }.map {
+    let written = try arguments.first { $0.label == nil }.map {
       try evaluator.evaluate($0.value, in: evaluator.globals).text
     }
+    let store = try arguments.first { $0.label == "store" }.map {
+      evaluator.unwrapped(
+        try evaluator.evaluate(
+          $0.value, in: evaluator.globals, expecting: TypeReference("UserDefaults")))
+    }
+    guard case .native(let suite as UserDefaultsValue)? = store else { return written }
+    return written.map(suite.storedKey)
   }
 
   /// Where the value is kept that a wrapper leads to.

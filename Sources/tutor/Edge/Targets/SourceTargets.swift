@@ -3,6 +3,8 @@ import Foundation
 /// The targets that the project files of a folder declare.
 struct SourceTargets {
   private var all: [String: SourceTarget] = [:]
+  /// What each project of Xcode compiles, by its folder; nothing of a package.
+  private var compiled: [String: [SourceTarget]] = [:]
 
   /// - Parameters:
   ///   - projects: The `Package.swift` and `project.pbxproj` below the folder.
@@ -16,6 +18,7 @@ struct SourceTargets {
         isPackage
         ? PackageManifest.targets(String(decoding: data, as: UTF8.self), in: around)
         : XcodeProject(data, in: around)?.targets ?? []
+      compiled[around, default: []] += isPackage ? [] : targets
       for target in targets { all[target.name] = all[target.name] ?? target }
     }
   }
@@ -23,6 +26,34 @@ struct SourceTargets {
   /// `App/` of `App/Package.swift`; empty at the top.
   private static func folder(of path: some StringProtocol) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// Files without the copies that stayed where a file was moved away: no target of the project around
+  /// them compiles them, and one does compile another file of their name.
+  func withoutLeftovers(_ files: [String]) -> [String] {
+    let folders = compiled.keys.sorted { $0.count > $1.count }
+    var names: [String: Set<Substring>] = [:]
+    var others: Set<String> = []
+    for file in files {
+      guard let folder = folders.first(where: { file.hasPrefix($0) }),
+        let targets = compiled[folder], !targets.isEmpty
+      else { continue }
+      if targets.contains(where: { $0.contains(file) }) {
+        names[folder, default: []].insert(Self.name(of: file))
+      } else {
+        others.insert(file)
+      }
+    }
+    return files.filter { file in
+      guard others.contains(file), let folder = folders.first(where: { file.hasPrefix($0) }) else {
+        return true
+      }
+      return names[folder]?.contains(Self.name(of: file)) != true
+    }
+  }
+
+  private static func name(of file: String) -> Substring {
+    file.split(separator: "/").last ?? Substring(file)
   }
 
   /// Those of some files that belong to a target or to one that it uses.
