@@ -2,8 +2,10 @@ import Foundation
 
 func colour(_ text: String) -> String {
   var value: UInt64 = 0
-  let isHexadecimal = Scanner(string: text.trimmingCharacters(in: CharacterSet.alphanumerics.inverted))
-    .scanHexInt64(&value)
+  let isHexadecimal = Scanner(
+    string: text.trimmingCharacters(in: CharacterSet.alphanumerics.inverted)
+  )
+  .scanHexInt64(&value)
   return "\(isHexadecimal) \(value >> 16 & 0xFF) \(value >> 8 & 0xFF) \(value & 0xFF)"
 }
 print(colour("#FF8000"), colour("0x10"), colour("zebra"), colour(""), colour("12G"))
