@@ -93,8 +93,27 @@ extension Dress {
   ///
   /// - Parameter own: The colour that it is itself, if it is one.
   func shape(_ outline: Outline, _ own: Tint?, in size: Size) -> Look? {
-    guard isAsItStands else { return path(outline.path(in: size, inset: inset), in: size) }
-    let look = shape(inset > 0 ? outline.inside(by: inset) : outline, own)
+    layers(in: size) { shape(outline, own, $0, in: size) }
+  }
+
+  /// What each coat makes of a shape, one upon the other.
+  private func layers(in size: Size, _ look: (Coat) -> Look) -> Look {
+    guard coats.count > 1 else { return look(coats.first ?? Coat()) }
+    let whole = Area(x: 0, y: 0, width: size.width, height: size.height)
+    return .parts(
+      coats.flatMap { coat -> [LookPart] in
+        let drawn = look(coat)
+        if case .parts(let parts) = drawn { return parts }
+        return [LookPart(drawn, in: whole)]
+      })
+  }
+
+  private func shape(_ outline: Outline, _ own: Tint?, _ coat: Coat, in size: Size) -> Look {
+    let inset = inset(of: coat)
+    guard isAsItStands(coat) else {
+      return path(outline.path(in: size, inset: inset), coat, in: size)
+    }
+    let look = shape(inset > 0 ? outline.inside(by: inset) : outline, own, coat)
     guard inset > 0 else { return look }
     let inner = Area(
       x: inset, y: inset, width: max(0, size.width - 2 * inset),
@@ -103,11 +122,11 @@ extension Dress {
   }
 
   /// A shape that fills its frame.
-  private func shape(_ outline: Outline, _ own: Tint?) -> Look {
-    switch paint {
+  private func shape(_ outline: Outline, _ own: Tint?, _ coat: Coat) -> Look {
+    switch coat.paint {
     case .shaded(let gradient)?: .gradient(outline, gradient.seen(opacity))
-    case .stroked(let tint)? where !dashes.isEmpty:
-      .dashed(outline, (tint ?? foreground).map(seen), lengths: dashes)
+    case .stroked(let tint)? where !coat.dashes.isEmpty:
+      .dashed(outline, (tint ?? foreground).map(seen), lengths: coat.dashes)
     case .stroked(let tint)?: .stroked(outline, (tint ?? foreground).map(seen))
     case .filled(let tint)?: .filled(outline, seen(tint))
     case nil: .filled(outline, seen(own ?? foreground ?? ink))
@@ -115,14 +134,14 @@ extension Dress {
   }
 
   /// Whether a shape is drawn as a line or a ground of its frame, or of one inside of that.
-  private var isAsItStands: Bool {
-    if case .stroked? = paint, lineWidth >= Metrics.usual.cell.width { return false }
+  private func isAsItStands(_ coat: Coat) -> Bool {
+    if case .stroked? = coat.paint, coat.lineWidth >= Metrics.usual.cell.width { return false }
     return lineChanges.allSatisfy { if case .inset = $0 { true } else { false } }
   }
 
   /// How far inside of its frame a shape is drawn. Half of a thin line is nothing to be seen.
-  private var inset: Double {
-    let whole = lineChanges.reduce(0) { sum, change in
+  private func inset(of coat: Coat) -> Double {
+    let whole = lineChanges.reduce(coat.inset) { sum, change in
       if case .inset(let length) = change { sum + length } else { sum }
     }
     return abs(whole) < Metrics.usual.cell.width / 2 ? 0 : whole
@@ -130,11 +149,15 @@ extension Dress {
 
   /// Lines and curves of the program, as modifiers around them say.
   func path(_ whole: PathOutline, in size: Size) -> Look {
+    layers(in: size) { path(whole, $0, in: size) }
+  }
+
+  private func path(_ whole: PathOutline, _ coat: Coat, in size: Size) -> Look {
     let outline = lineChanges.reduce(whole) { $0.reshaped($1, in: size) }
-    switch paint {
+    switch coat.paint {
     case .stroked(let tint)?:
       return .path(
-        DrawnPath(outline, .stroked((tint ?? foreground).map(seen), width: lineWidth)))
+        DrawnPath(outline, .stroked((tint ?? foreground).map(seen), width: coat.lineWidth)))
     case .filled(let tint)?: return .path(DrawnPath(outline, .filled(seen(tint))))
     case .shaded(let gradient)?:
       return .path(DrawnPath(outline, .filled(seen(gradient.stops.first?.tint ?? .black))))

@@ -43,13 +43,10 @@ struct DressingBehavior: ModifierBehavior {
       }
     case .fill:
       let gradient = first.flatMap { GradientReading(node.tree).gradient(of: $0) }
-      dress.paint = gradient.map { .shaded($0) } ?? tint.map { .filled($0) }
-    case .stroke:
-      dressLine(&dress, arguments)
-      // Its line lies inside of the shape.
-      if node.modifier.name == "strokeBorder" {
-        dress.lineChanges.insert(.inset(dress.lineWidth / 2), at: 0)
-      }
+      let paint = gradient.map { Dress.ShapePaint.shaded($0) } ?? tint.map { .filled($0) }
+      // Modifiers are met from the outside to the inside: what comes later lies behind.
+      dress.coats.insert(Dress.Coat(paint: paint), at: 0)
+    case .stroke: dressLine(&dress, arguments, isInside: node.modifier.name == "strokeBorder")
     }
   }
 
@@ -62,14 +59,28 @@ struct DressingBehavior: ModifierBehavior {
   }
 
   /// `.stroke(.red, lineWidth: 4)`, `.stroke(.red, style: StrokeStyle(lineWidth: 4))`
-  private func dressLine(_ dress: inout Dress, _ arguments: LayoutArguments) {
+  private func dressLine(
+    _ dress: inout Dress, _ arguments: LayoutArguments, isInside: Bool
+  ) {
     let values = arguments.arguments
-    let tint = (values["content"] ?? values["style"] ?? values["0"])
+    let content = values["content"] ?? values["0"]
+    let tint = (content ?? values["style"])
       .flatMap { TintReading(arguments.tree).tint(of: $0) }
-    dress.paint = .stroked(tint)
-    dress.lineWidth =
+    var line = Dress.Coat(paint: .stroked(tint))
+    line.lineWidth =
       arguments.length("lineWidth") ?? values["style"].flatMap(arguments.lineWidth) ?? 1
-    dress.dashes = values["style"].map(arguments.dashes) ?? []
+    line.dashes = values["style"].map(arguments.dashes) ?? []
+    line.inset = isInside ? line.lineWidth / 2 : 0
+    guard content == nil, !dress.coats.isEmpty else {
+      dress.coats.insert(line, at: 0)
+      return
+    }
+    // `.stroke(lineWidth: 4).fill(.red)`: the line is the shape that is filled.
+    dress.coats = dress.coats.map { coat in
+      var drawn = line
+      drawn.paint = .stroked(coat.paint?.tint)
+      return drawn
+    }
   }
 
   private static let heavy: Set<String> = ["semibold", "bold", "heavy", "black"]
@@ -100,6 +111,17 @@ struct DressingBehavior: ModifierBehavior {
         if let size = Self.sizes[argument.value.lastName] { dress.size = size }
       }
       next = opaque.base
+    }
+  }
+}
+
+extension Dress.ShapePaint {
+  /// Its colour, or the first of several.
+  fileprivate var tint: Tint? {
+    switch self {
+    case .filled(let tint): tint
+    case .shaded(let gradient): gradient.stops.first?.tint
+    case .stroked(let tint): tint
     }
   }
 }

@@ -17,14 +17,22 @@ struct Dress {
   var side = Lettering.Side.leading
   /// 0 of what keeps its place and is not seen.
   var opacity = 1.0
-  /// How a shape is drawn, where something says so.
-  var paint: ShapePaint?
-  /// The width of the line of a shape, in points.
-  var lineWidth = 1.0
-  /// Its dashes and the gaps between, in turn, in points; none if it is whole.
-  var dashes: [Double] = []
+  /// How a shape is drawn, from back to front, where something says so.
+  var coats: [Coat] = []
   /// What is made of the line of a shape, one after the other.
   var lineChanges: [LineChange] = []
+
+  /// One way in which a shape is drawn: what is filled can be stroked, too, and the line lies on top.
+  struct Coat {
+    /// Nil of what is filled with something that nobody knows the colour of.
+    var paint: ShapePaint?
+    /// The width of its line, in points.
+    var lineWidth = 1.0
+    /// The line's dashes and the gaps between, in turn, in points; none if it is whole.
+    var dashes: [Double] = []
+    /// How far inside of the shape its line lies.
+    var inset = 0.0
+  }
 
   enum ShapePaint {
     case filled(Tint)
