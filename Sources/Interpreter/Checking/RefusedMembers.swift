@@ -23,7 +23,9 @@ extension Checker {
       switch resolver.absence(ofMember: name.base, of: type, in: solver.signature) {
       case .possible:
         // A slip of the pen is one all the same.
-        guard let nominal = owner.nominal, resolver.mayHaveMoreElsewhere(nominal) else { return }
+        guard let nominal = owner.nominal, resolver.mayHaveMoreElsewhere(nominal),
+          !names.contains(name.base)
+        else { return }
         proposal = Spelling.slip(of: name.base, among: names)
         if proposal == nil { return }
       case .doubtful:
