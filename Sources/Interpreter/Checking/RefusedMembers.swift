@@ -22,11 +22,7 @@ extension Checker {
     if !resolver.isComplete(type, in: solver.signature) {
       switch resolver.absence(ofMember: name.base, of: type, in: solver.signature) {
       case .possible:
-        // A slip of the pen is one all the same.
-        guard let nominal = owner.nominal, resolver.mayHaveMoreElsewhere(nominal),
-          !names.contains(name.base)
-        else { return }
-        proposal = Spelling.slip(of: name.base, among: names)
+        proposal = slip(of: name.base, elsewhere: owner, among: names)
         if proposal == nil { return }
       case .doubtful:
         proposal = Spelling.slip(of: name.base, among: names)
@@ -52,6 +48,14 @@ extension Checker {
       advice: otherwiseFound(name.base, of: type)
         ?? proposal.map { "did you mean `\($0)`?" } ?? "",
       severity: severity)
+  }
+
+  /// Where Apple's systems may have more of a class than is known, a slip of the pen is one all the same.
+  private func slip(of name: String, elsewhere owner: Type, among names: [String]) -> String? {
+    guard let nominal = owner.nominal, resolver.mayHaveMoreElsewhere(nominal),
+      !names.contains(name)
+    else { return nil }
+    return Spelling.slip(of: name, among: names)
   }
 
   /// `Circle().padding().fill(.red)`: what a view in front of it would have.
