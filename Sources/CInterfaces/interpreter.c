@@ -122,3 +122,8 @@ static const unsigned char library_swiftui_names_bytes[] = {
 #embed "../Interpreter/Interface/Modules/SwiftUI.names"
 , 0};
 const unsigned char *library_swiftui_names(void) { return library_swiftui_names_bytes; }
+
+static const unsigned char library_frameworks_names_bytes[] = {
+#embed "../Interpreter/Interface/Modules/Frameworks.names"
+, 0};
+const unsigned char *library_frameworks_names(void) { return library_frameworks_names_bytes; }

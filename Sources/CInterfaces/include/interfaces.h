@@ -31,6 +31,7 @@ const unsigned char *library_foundation_names(void);
 const unsigned char *library_darwin_names(void);
 const unsigned char *library_apple_names(void);
 const unsigned char *library_swiftui_names(void);
+const unsigned char *library_frameworks_names(void);
 
 const unsigned char *framework_rules_page(void);
 const unsigned char *framework_standard_interface(void);

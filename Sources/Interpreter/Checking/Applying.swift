@@ -60,7 +60,11 @@ extension Checker {
         given.isMet = settles(beforeClosureOf: callable, overload, site)
       }
       if !given.isMet {
+        // What does not hold is said: it is not asked of what stands in the closure.
+        let asked = solver.waiting
+        solver.waiting = []
         check(value, expecting: .unknown)
+        solver.waiting = asked
         continue
       }
       if value.hasStatements { bindResult(of: callable, wanted) }
@@ -151,7 +155,7 @@ extension Checker {
     beforeClosureOf callable: Callable, _ overload: Overload, _ site: CallSite
   ) -> Bool {
     if solver.waiting.isEmpty || solver.attempt({ self.solver.settle(keeps: trials > 0) }) {
-      return true
+      return !asksLiteralsInVain(site) || !refuseUnmet(callable, site)
     }
     if !refuseUnmet(callable, site) { refuseRequirements(overload, site) }
     return false
@@ -267,6 +271,7 @@ extension Checker {
       if type.isUnknown { return true }
       return fit(value, type, expected, argument, isFinal)
     }
+    if isFinal, refuseWithoutBraces(value, for: parameter) { return false }
     var expected = parameter.type
     if parameter.isAutoclosure, case .function(let function) = solver.resolve(expected).kind {
       expected = function.result

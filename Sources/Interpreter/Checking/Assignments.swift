@@ -36,8 +36,32 @@ extension Checker {
     return note(expression, left.isChain ? resolver.optional(.void) : .void)
   }
 
-  private static let adviceForGiven =
-    "change it where it is kept: `for index in items.indices { items[index]… }`"
+  private var adviceForGiven: String {
+    isInView
+      ? "give the list of all as a binding, and change it by that: `ForEach($items) { $item in`"
+      : "change it where it is kept: `for index in items.indices { items[index]… }`"
+  }
+
+  /// Whether it begins with a name of what a closure around is given.
+  private func isGivenToClosure(_ place: Expression) -> Bool {
+    switch place.kind {
+    case .name:
+      if case .variable(let variable)? = place.reference?.target {
+        closureParameters.contains(ObjectIdentifier(variable))
+      } else {
+        false
+      }
+    case .member(let base, _), .element(let base, _), .force(let base), .chain(let base):
+      isGivenToClosure(base)
+    default: false
+    }
+  }
+
+  private var isInView: Bool {
+    resolver.library("View").flatMap { view in
+      body.selfType.map { resolver.conforms($0, to: view, in: solver.signature) == .yes }
+    } == true
+  }
 
   /// Why a place cannot be assigned to.
   private enum Obstacle {
@@ -57,10 +81,10 @@ extension Checker {
     guard trials == 0, let obstacle = obstacle(to: expression) else { return }
     switch obstacle {
     case .constant(let name):
-      if ShorthandName.isNumbered(name) {
+      if ShorthandName.isNumbered(name) || isGivenToClosure(expression) {
         report(
           "`\(name)` is what the closure is given, and cannot be changed", at: expression.position,
-          advice: Self.adviceForGiven)
+          advice: adviceForGiven)
       } else {
         report(
           "`\(name)` is a constant, declared with `let`", at: expression.position,
@@ -110,16 +134,14 @@ extension Checker {
 
   /// The most common mistake of a beginner.
   private func refuseSelf(_ name: String, at position: SourcePosition) {
-    let isView = resolver.library("View").flatMap { view in
-      body.selfType.map { resolver.conforms($0, to: view, in: solver.signature) == .yes }
-    }
-    let isInFunction = !body.isClosure && body.result != nil && isView != true
+    let isView = isInView
+    let isInFunction = !body.isClosure && body.result != nil && !isView
     report(
       isInFunction
         ? "a function of a struct that is not `mutating` cannot change `\(name)`"
         : "`\(name)` cannot be changed here: `self` is a value, and nobody may change it",
       at: position,
-      advice: isView == true
+      advice: isView
         ? "declare it with `@State private var \(name)`: then its value lives outside of the view"
         : "mark the function `mutating`")
   }
@@ -191,7 +213,10 @@ extension Checker {
     }
     if let base {
       if solver.resolve(base.type ?? .unknown).isUnknown { return nil }
-      return obstacle(to: base)
+      let outer = obstacle(to: base)
+      // `self.count = 1`
+      if case .immutableSelf("self")? = outer { return .immutableSelf(name) }
+      return outer
     }
     guard reference.isImplicitSelf, body.selfType != nil else { return nil }
     return body.isSelfMutable ? nil : .immutableSelf(name)
@@ -289,8 +314,8 @@ extension Checker {
     case .constant(let constant):
       report(
         "`\(name)` changes `\(constant)`, which is a constant", at: base.position,
-        advice: ShorthandName.isNumbered(constant)
-          ? Self.adviceForGiven : "declare `\(constant)` with `var`")
+        advice: ShorthandName.isNumbered(constant) || isGivenToClosure(base)
+          ? adviceForGiven : "declare `\(constant)` with `var`")
     case .readOnly(let property):
       report("`\(name)` changes `\(property)`, which cannot be set", at: base.position)
     case .immutableSelf(let property): refuseSelf(property, at: base.position)
@@ -316,7 +341,9 @@ extension Checker {
       if isSelfConstant, trials == 0 {
         report(
           "`\(function.name)` changes `self`, which nobody may change here", at: callee.position,
-          advice: "mark the function around it `mutating`")
+          advice: isInView
+            ? "keep what it changes in `@State`, and leave out its `mutating`"
+            : "mark the function around it `mutating`")
       }
     default: return
     }

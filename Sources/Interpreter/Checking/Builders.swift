@@ -10,6 +10,7 @@ extension Checker {
       // An explicit return switches the builder off.
       body.result = expected
       statements(list)
+      refuseEnd(of: list)
       return expected
     }
     let result = component(of: list, builder)
@@ -78,7 +79,9 @@ extension Checker {
       if refuseStart(of: expression, builder) { return .unknown }
       return value(expression, builder)
     case .each(let loop): return repeated(loop, builder)
-    case .declaration(.function): return nil
+    case .declaration(.function):
+      refuseControl(statement, builder)
+      return nil
     default:
       refuseControl(statement, builder)
       self.statement(statement)
@@ -95,6 +98,7 @@ extension Checker {
       made = call(builder, "buildExpression", [(nil, type)])
       return made != nil
     }
+    if refuseMany(expression, plain(type), builder) { return .unknown }
     if let made = made ?? call(builder, "buildExpression", [(nil, type)]) { return made }
     refusePart(expression, type, builder)
     return type
@@ -110,21 +114,6 @@ extension Checker {
       name: "buildExpression", arguments: [Argument(label: nil, value: expression)],
       position: expression.position)
     return applyBest(overloads, to: site, expecting: nil)?.type ?? .unknown
-  }
-
-  /// What runs and gives no value has no place among values.
-  private func refuseControl(_ statement: Statement, _ builder: Type) {
-    let word: String
-    switch statement.kind {
-    case .whileLoop: word = "while"
-    case .repeatLoop: word = "repeat"
-    case .guarded: word = "guard"
-    case .deferred: word = "defer"
-    default: return
-    }
-    report(
-      "a `\(word)` builds nothing in a `\(builder)`", at: statement.position,
-      advice: word == "guard" ? "write `if`, or `return` what is built in each case" : "")
   }
 
   /// What stands in a body of views and is none.
@@ -316,6 +305,11 @@ extension Expression {
     if case .call(let callee, _) = kind { return callee !== start }
     return self !== start
   }
+}
+
+extension [Statement] {
+  /// Whether `return value` stands among them, and not in a closure inside.
+  var returnsValue: Bool { contains(where: \.returnsValue) }
 }
 
 extension Statement {

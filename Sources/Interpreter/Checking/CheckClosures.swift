@@ -193,6 +193,7 @@ extension Checker {
         let variable = declareLocal(
           parameter.name.name, type, isMutable: isInout ?? true, at: parameter.name.position)
         parameter.name.variable = variable
+        closureParameters.insert(ObjectIdentifier(variable))
         noteIsolation(to: variable)
         scope.parameters.append(variable)
         if parameter.name.name.hasPrefix("$") {

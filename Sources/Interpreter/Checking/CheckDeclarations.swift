@@ -199,7 +199,8 @@ extension Checker {
     if let getter = accessors.getter {
       accessor(
         getter, of: name, result: type, value: nil, in: context, isStatic: isStatic,
-        isMutating: getter.isMutating, builder: builder(of: syntax, in: context))
+        isMutating: getter.isMutating, builder: builder(of: syntax, in: context),
+        attributes: syntax.modifiers.attributes)
     }
     for (accessor, isMutating) in [
       (accessors.setter, accessors.setter?.isNonmutating != true),
@@ -215,7 +216,7 @@ extension Checker {
   private func accessor(
     _ accessor: Accessors.Accessor, of name: String, result: Type, value: Type?,
     in context: Context,
-    isStatic: Bool, isMutating: Bool, builder: Type?
+    isStatic: Bool, isMutating: Bool, builder: Type?, attributes: [AttributeSyntax] = []
   ) {
     guard let statements = accessor.body else { return }
     let inner = Body(context: context, scope: LocalScope(in: nil))
@@ -229,7 +230,10 @@ extension Checker {
       if let parameter = accessor.parameter, let value { self.local(parameter, value) }
       self.functionBody(statements, result: result, builder: builder)
       self.refuseSeveralHidden(at: accessor.position)
-      if builder == nil { self.requireResult(name, statements, result, at: accessor.end) }
+      if builder == nil || statements.returnsValue {
+        self.requireResult(name, statements, result, at: accessor.end)
+        self.requireHiddenResult(name, statements, result, attributes, in: context)
+      }
     }
   }
 
@@ -272,10 +276,13 @@ extension Checker {
         self.refuseSeveralHidden(at: syntax.position)
         self.refuseOneClass(syntax, in: context)
         self.refuseEscapes(from: statements)
-        if syntax.kind == .function, self.builder(of: syntax, in: context) == nil,
+        if syntax.kind == .function,
+          self.builder(of: syntax, in: context) == nil || statements.returnsValue,
           !interface.parameters.contains(where: \.type.isUninhabited)
         {
           self.requireResult(syntax.name, statements, result, at: syntax.end)
+          self.requireHiddenResult(
+            syntax.name, statements, result, syntax.modifiers.attributes, in: context)
         }
       }
       self.elementAccessors(syntax, interface, in: inside, context)
@@ -352,7 +359,8 @@ extension Checker {
 
   func functionBody(_ list: [Statement], result: Type, builder: Type?) {
     body.result = result
-    if let builder {
+    // An explicit return switches the builder off.
+    if let builder, !list.returnsValue {
       _ = built(list, with: builder, expecting: result.isVoid ? .unknown : opaque(result))
     } else {
       if case .opaque(let asked, _) = result.kind {
@@ -372,27 +380,5 @@ extension Checker {
 
   private func opaque(_ type: Type) -> Type {
     if case .opaque = type.kind { .unknown } else { type }
-  }
-
-  private func elementAccessors(
-    _ syntax: FunctionSyntax, _ interface: Function.Interface, in inside: Context,
-    _ context: Context
-  ) {
-    guard let accessors = syntax.accessors else { return }
-    for (accessor, isSetter) in [(accessors.getter, false), (accessors.setter, true)] {
-      guard let accessor, let list = accessor.body else { continue }
-      let inner = functionScope(syntax, in: inside, context, outer: nil)
-      inner.isSelfMutable =
-        isSetter ? !accessor.isNonmutating : accessor.isMutating
-      inner.isAsync = accessor.isAsync
-      inner.mayFail = accessor.failure != nil
-      inner.failure = resolver.failure(accessor.failure, in: inside)
-      enter(inner) {
-        for parameter in interface.parameters { self.bind(parameter) }
-        if isSetter, let name = accessor.parameter { self.local(name, interface.result) }
-        self.functionBody(list, result: isSetter ? .void : interface.result, builder: nil)
-        if !isSetter { self.requireResult("subscript", list, interface.result, at: accessor.end) }
-      }
-    }
   }
 }

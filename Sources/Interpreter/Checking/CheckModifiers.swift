@@ -62,12 +62,19 @@ extension Checker {
     for attribute in modifiers.attributes {
       guard attribute.name.first?.isLowercase == true, !Self.attributes.contains(attribute.name),
         resolver.types(named: attribute.name, in: context).isEmpty,
-        let proposal = Spelling.nearest(to: attribute.name, among: Self.attributes.sorted())
+        let proposal = typeOfAttribute(attribute, in: context)
+          ?? Spelling.nearest(to: attribute.name, among: Self.attributes.sorted())
       else { continue }
       report(
         "there is no attribute `@\(attribute.name)`", at: attribute.position,
         advice: "did you mean `@\(proposal)`?")
     }
+  }
+
+  /// `@state` for `@State`
+  private func typeOfAttribute(_ attribute: AttributeSyntax, in context: Context) -> String? {
+    let name = attribute.name.prefix(1).uppercased() + attribute.name.dropFirst()
+    return resolver.types(named: name, in: context).isEmpty ? nil : name
   }
 
   private static let attributes: Set<String> = [

@@ -111,7 +111,7 @@ extension Checker {
     if let type = wrapperName(expression, name.base) { return type }
     if ShorthandName.isNumbered(name.base) { refuseShorthand(expression, name.base) }
     if refuseWithoutSelf(name.base, at: expression.position) { return note(expression, .unknown) }
-    if name.base != "super", !name.base.hasPrefix("$") {
+    if name.base != "super", !ShorthandName.isNumbered(name.base) {
       noteUnknown(name.base, at: expression.position, isType: isTypeName(expression))
     }
     return note(expression, .unknown)
@@ -156,6 +156,10 @@ extension Checker {
     let member = members.lazy.compactMap(\.symbol.variable).first
     let found = wrapped ?? (member == nil ? locals.first : nil)
     guard let variable = found ?? member else { return nil }
+    if first == "$", wrapped == nil, let local = found {
+      refuseProjection(ofLocal: local, at: expression.position)
+      return note(expression, .unknown)
+    }
     if first == "$", found == nil { refuseProjection(of: variable, at: expression.position) }
     let substitution = members.first?.substitution ?? Substitution()
     if first == "$" { refuseMissingProjection(of: variable, at: expression.position) }

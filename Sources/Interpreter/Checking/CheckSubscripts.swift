@@ -125,3 +125,28 @@ extension Checker {
     return note(expression, .unknown)
   }
 }
+
+extension Checker {
+  /// The bodies of a subscript that is declared.
+  func elementAccessors(
+    _ syntax: FunctionSyntax, _ interface: Function.Interface, in inside: Context,
+    _ context: Context
+  ) {
+    guard let accessors = syntax.accessors else { return }
+    for (accessor, isSetter) in [(accessors.getter, false), (accessors.setter, true)] {
+      guard let accessor, let list = accessor.body else { continue }
+      let inner = functionScope(syntax, in: inside, context, outer: nil)
+      inner.isSelfMutable =
+        isSetter ? !accessor.isNonmutating : accessor.isMutating
+      inner.isAsync = accessor.isAsync
+      inner.mayFail = accessor.failure != nil
+      inner.failure = resolver.failure(accessor.failure, in: inside)
+      enter(inner) {
+        for parameter in interface.parameters { self.bind(parameter) }
+        if isSetter, let name = accessor.parameter { self.local(name, interface.result) }
+        self.functionBody(list, result: isSetter ? .void : interface.result, builder: nil)
+        if !isSetter { self.requireResult("subscript", list, interface.result, at: accessor.end) }
+      }
+    }
+  }
+}

@@ -52,6 +52,8 @@ public final class Checker {
   var lateConstants: Set<SourcePosition> = []
   /// Parameters that are actors on which their function runs.
   var isolatedParameters: Set<ObjectIdentifier> = []
+  /// What closures are given, by the names that they have for it.
+  var closureParameters: Set<ObjectIdentifier> = []
   /// What a `guard` outside of all functions names, and functions may use.
   var guardedNames: Set<String> = []
   /// Names of which nothing was found, to be told once all of the program is known.

@@ -56,6 +56,57 @@ extension Checker {
     return first.overload
   }
 
+  /// `Button("Save") { try save() }`: whichever form is meant, all of them want the same closure.
+  func anyTaker(
+    ofClosuresOf site: CallSite, among overloads: [Overload], _ known: [Type?]
+  ) -> Overload? {
+    guard trials == 0, site.arguments.contains(where: \.value.isClosure),
+      overloads.allSatisfy(isOfWholeInterface)
+    else { return nil }
+    let takers = overloads.filter {
+      takes($0, site, known, nil)
+    }
+    guard let first = takers.first, let wanted = closureTypes(of: first, site),
+      takers.allSatisfy({ closureTypes(of: $0, site) == wanted })
+    else { return nil }
+    return takers.first { $0.symbol.function?.syntax?.modifiers.has("_disfavoredOverload") != true }
+      ?? first
+  }
+
+  /// What its closures are to be; nil where that is open.
+  private func closureTypes(of overload: Overload, _ site: CallSite) -> [Type]? {
+    let mark = solver.mark()
+    defer { solver.rollback(to: mark) }
+    guard let callable = callable(overload) else { return nil }
+    var matching = ArgumentMatching(callable.parameters, site.arguments)
+    guard matching.match() == nil else { return nil }
+    var types: [Type] = []
+    for (parameter, arguments) in zip(callable.parameters, matching.assignment)
+    where arguments.contains(where: { site.arguments[$0].value.isClosure }) {
+      let type = solver.complete(parameter.type)
+      if type.hasVariable || type.function == nil { return nil }
+      types.append(type)
+    }
+    return types
+  }
+
+  /// `.tabItem(Label("Home", systemImage: "house"))`: what is built stands in braces.
+  func refuseWithoutBraces(_ value: Expression, for parameter: FunctionParameter) -> Bool {
+    guard trials == 0, parameter.builder != nil, case .call = value.kind,
+      solver.resolve(parameter.type).function?.parameters.isEmpty == true
+    else { return false }
+    let mark = solver.mark()
+    trials += 1
+    let type = plainThroughout(check(value, expecting: nil))
+    trials -= 1
+    solver.rollback(to: mark)
+    guard isCertain(type), type.nominal != nil else { return false }
+    report(
+      "what is built here stands in braces, and this is a `\(type)`", at: value.position,
+      advice: "write `{ … }` around it")
+    return true
+  }
+
   /// Whether something is asked of a type that no function is: to be a view, or a collection.
   private func isAskedOfValues(_ variable: TypeVariable) -> Bool {
     solver.waitingRequirements.contains { requirement in

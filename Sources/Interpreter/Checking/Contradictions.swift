@@ -151,6 +151,24 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// `ForEach(items) { item in Toggle("Done", isOn: $item.isDone) }`
+  fileprivate func advice(ofLocal variable: Variable) -> String {
+    variable.syntax == nil
+      ? "give the list of all as a binding, and name one with it: "
+        + "`ForEach($items) { $\(variable.name) in`"
+      : "declare it with one, such as `@State` or `@Binding`"
+  }
+
+  /// `$item` of what a closure is given, or of a local that nothing wraps.
+  func refuseProjection(ofLocal variable: Variable, at position: SourcePosition) {
+    guard trials == 0 else { return }
+    report(
+      "there is no `$\(variable.name)`: `\(variable.name)` has no property wrapper", at: position,
+      advice: advice(ofLocal: variable))
+  }
+}
+
 extension Function {
   /// A member of a class of the program itself, not of an extension, that its subclasses see.
   fileprivate func isInherited(by nominal: Nominal) -> Bool {

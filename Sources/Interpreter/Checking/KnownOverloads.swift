@@ -4,6 +4,10 @@ extension Checker {
   /// nothing is known may add some.
   func mayHaveOtherForms(_ overload: Overload, _ site: CallSite? = nil) -> Bool {
     if overload.isPartial(for: site?.arguments) { return true }
+    if let site, resolver.frameworks.contains(where: { $0.mayTake(site.arguments, in: site.name) })
+    {
+      return true
+    }
     guard resolver.mayBeExtended, let context = overload.symbol.context else { return false }
     // Beside what the program adds to a library's type, such a module may add the same name.
     return resolver.module(around: context) !== resolver.program
@@ -49,8 +53,7 @@ extension Checker {
 
   /// Whether the interface that declares it has all forms of a name that it does not call partial.
   func isOfWholeInterface(_ overload: Overload) -> Bool {
-    guard let context = overload.symbol.context, context.nominal != nil else { return false }
-    return resolver.module(around: context)?.name == "SwiftUI"
+    overload.symbol.context.flatMap { resolver.module(around: $0) }?.name == "SwiftUI"
   }
 
   /// All forms of a name that the modules declare, whatever is known of them; nil where there may be

@@ -117,10 +117,23 @@ extension Checker {
       case .argument(let name?): "`\(name)` takes a `\(wanted)`, and this \(what)"
       default: "a `\(wanted)` is expected, and this \(what)"
       }
-    let advice =
-      use == .condition && given.nominal?.isNumber == true
-      ? "compare it with something, as in `\(expression.shortName) > 0`" : ""
-    report(message, at: position, advice: advice)
+    report(message, at: position, advice: advice(expression, given, wanted, use))
+  }
+
+  private func advice(
+    _ expression: Expression, _ given: Type, _ wanted: Type, _ use: Use
+  ) -> String {
+    if use == .condition, given.nominal?.isNumber == true {
+      return "compare it with something, as in `\(expression.shortName) > 0`"
+    }
+    // `Button(action: save())`
+    if given.isVoid, wanted.unwrapped.function != nil,
+      case .call(_, let arguments) = expression.kind,
+      arguments.isEmpty
+    {
+      return "leave out the `()`: then it is called later"
+    }
+    return ""
   }
 }
 

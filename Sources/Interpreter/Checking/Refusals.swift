@@ -18,6 +18,7 @@ extension Checker {
     if overloads.count > 1 {
       let labels = overloads.compactMap(\.symbol.function).flatMap(\.labels)
       if reportWrongLabel(site, among: Set(labels.map { Substring($0 ?? "_") })) { return }
+      if reportMissing(overloads, site) { return }
       report(
         "no `\(site.name)` takes these arguments", at: site.position,
         advice: "there are " + Self.list(overloads.map(signatureText)))
@@ -39,12 +40,43 @@ extension Checker {
     case .wrongLabel(let index, let expected)?:
       let written = site.arguments[index].label
       if refuseHidden(written, of: only, at: site.arguments[index].value.position) { return }
+      let called = calledTooSoon(site.arguments[index].value, for: expected, among: parameters)
+      // What has a default value is hardly meant.
+      let wanted =
+        parameters.first { $0.label == expected && !$0.hasDefault }
+        ?? parameters.first { !$0.hasDefault && $0.label != nil }
       report(
         written.map { Self.misplaced($0, site, parameters) }
-          ?? "the label `\(expected ?? ""):` is missing",
-        at: site.arguments[index].value.position, advice: "write \(signatureText(only))")
+          ?? "the label `\(wanted?.label ?? expected ?? ""):` is missing",
+        at: site.arguments[index].value.position,
+        advice: called ?? "write \(signatureText(only))")
     case nil: return
     }
+  }
+
+  /// `.onAppear(save())`: a function is wanted, and it is called at once.
+  private func calledTooSoon(
+    _ value: Expression, for label: String?, among parameters: [FunctionParameter]
+  ) -> String? {
+    guard let label, case .call(let callee, let arguments) = value.kind, arguments.isEmpty,
+      case .name(let name) = callee.kind,
+      parameters.first(where: { $0.label == label })?.type.unwrapped.function != nil
+    else { return nil }
+    return "write `\(label): \(name.base)`, without `()`: then it is called later"
+  }
+
+  /// `Toggle("Sound")`: of the first form that takes what is given something is left out.
+  private func reportMissing(_ overloads: [Overload], _ site: CallSite) -> Bool {
+    for overload in overloads {
+      guard let parameters = callable(overload)?.parameters else { continue }
+      var matching = ArgumentMatching(parameters, site.arguments)
+      guard case .missing(let name)? = matching.match(), !site.arguments.isEmpty else { continue }
+      report(
+        "`\(site.name)` wants a value for `\(name)`", at: site.position,
+        advice: "there are " + Self.list(overloads.map(signatureText)))
+      return true
+    }
+    return false
   }
 
   /// Why there can be no argument of a label where it stands: something is missing before it, it
@@ -59,6 +91,14 @@ extension Checker {
     let missing = parameters[..<place].first { !$0.hasDefault && !given.contains($0.label) }
     return missing.map { "`\(site.name)` wants a value for `\($0.label ?? $0.name)`" }
       ?? "`\(label):` stands at another place among the arguments of `\(site.name)`"
+  }
+
+  /// `Button(configuration)` in a style of buttons: `Button("Save")` does not mean that.
+  func takesStyle(_ overload: Overload) -> Bool {
+    guard let function = overload.symbol.function, function.isOfLibrary,
+      function.kind == .initializer, function.interface.parameters.count == 1
+    else { return false }
+    return function.interface.parameters[0].type.nominal?.name.hasSuffix("Configuration") == true
   }
 
   /// A property that takes no part in the initialiser which a struct has by itself.
@@ -192,7 +232,7 @@ extension Checker {
       else { continue }
       report(
         "`\(site.name)` wants a `\(bound.nominal.name)`, and `\(type)` is none",
-        at: site.position, advice: "make `\(type)` conform to `\(bound.nominal.name)`")
+        at: site.position, advice: adviceToConform(type, to: bound.nominal))
       return
     }
     refuseUnmet([overload], site.name, at: site.position)
@@ -220,6 +260,7 @@ extension Checker {
   private func doubtfulForms(of overloads: [Overload]) -> [KnownNames.Form]? {
     guard isWhole, !resolver.mayBeExtended,
       overloads.allSatisfy({ $0.symbol.function?.isOfLibrary == true }),
+      !resolver.hasMoreOnApple(overloads.first?.owner.map(plain)),
       let context = overloads.first?.owner.map(plain)?.nominal?.context
         ?? overloads.first?.symbol.context,
       ["Swift", "Foundation"].contains(resolver.module(around: context)?.name)

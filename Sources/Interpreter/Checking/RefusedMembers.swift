@@ -12,7 +12,8 @@ extension Checker {
         advice: "write `?.\(name.base)`, or unwrap it with `if let`")
       return
     }
-    if name.base == "init" { return }
+    // What may be of any actor says of which one it is.
+    if name.base == "init" || name.base == "isolation" && type.function != nil { return }
     let owner = type.metatypeInstance ?? type
     let names = resolver.memberNames(of: type, in: solver.signature)
       .filter { mayStand($0, behind: type) }
@@ -27,7 +28,7 @@ extension Checker {
         proposal = Spelling.slip(of: name.base, among: names)
         if proposal == nil {
           if refuseMember(name, ofOther: owner) { return }
-          guard isWhole, hasListedMembers(type) else { return }
+          guard isWhole, hasListedMembers(type), !resolver.mayBeExtended else { return }
           if type.metatypeInstance != nil {
             proposal = Spelling.nearest(to: name.base, among: names)
           }
@@ -40,6 +41,7 @@ extension Checker {
       severity = .remark
     }
     let isStatic = type.metatypeInstance != nil
+    if isStatic, owner.nominal.map(isExtendedByAssets) == true { severity = .remark }
     report(
       "`\(owner)` has no \(isStatic ? "static " : "")member called `\(name.base)`",
       at: name.position,
@@ -73,14 +75,16 @@ extension Checker {
       return found.isEmpty || found.contains { !$0.symbol.isType }
     }
     let found = memberOverloads(name, of: instance)
-    return found.isEmpty || found.contains(where: \.symbol.isStaticMember)
+    // What is only listed of SwiftUI belongs to its views.
+    return found.isEmpty && !resolver.isOfSwiftUI(instance)
+      || found.contains(where: \.symbol.isStaticMember)
   }
 
   /// Whether nothing belongs to a type but what its interface tells of it and what all views have.
   func hasListedMembers(_ type: Type) -> Bool {
     guard let nominal = (type.metatypeInstance ?? type).nominal, nominal.isLibrary,
       resolver.module(around: nominal.context)?.name == "SwiftUI"
-    else { return true }
+    else { return !resolver.hasMoreOnApple(type.metatypeInstance ?? type) }
     if type.metatypeInstance != nil {
       // A catalogue of assets adds colours and pictures, in no file.
       return nominal.kind == .enumeration
@@ -143,8 +147,14 @@ extension Checker {
     report(
       "no `\(wanted.name)` is called `\(name.base)`", at: name.position,
       advice: proposal.map { "did you mean `.\($0)`?" } ?? "",
-      // An extension in a file that is not here may have it.
-      severity: proposal == nil && resolver.mayBeFragment ? .remark : .error)
+      // An extension in a file that is not here may have it, and a catalogue of assets its colours.
+      severity: proposal == nil && resolver.mayBeFragment || isExtendedByAssets(wanted)
+        ? .remark : .error)
+  }
+
+  /// Xcode gives `Color.brand` and `.brand` to whoever has a set of that name among the assets.
+  private func isExtendedByAssets(_ nominal: Nominal) -> Bool {
+    nominal.isLibrary && nominal.syntax?.modifiers.has("assets") == true
   }
 
   private func hasNoStatics(_ nominal: Nominal) -> Bool {

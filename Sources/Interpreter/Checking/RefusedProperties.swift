@@ -123,116 +123,6 @@ extension Checker {
     }
   }
 
-  /// What a wrapper asks of what it wraps, and of where it stands.
-  func refuseWrapping(of variable: Variable, in context: Context) {
-    guard variable.position.file >= 0, let wrapper = wrapper(of: variable),
-      let type = wrapperTypes(of: variable).first, let nominal = type.nominal
-    else { return }
-    if nominal.syntax?.modifiers.has("inClasses") == true, let owner = context.nominal,
-      owner.kind == .structure || owner.kind == .enumeration
-    {
-      report(
-        "`@\(nominal.name)` is for properties of classes, and `\(owner.name)` is none",
-        at: wrapper.attribute.position, advice: "make it a class, or leave the wrapper out")
-      return
-    }
-    let own = Substitution(resolver.signature(of: nominal).parameters, type.arguments)
-    for case .conforms(let subject, let bound) in resolver.signature(of: nominal).requirements {
-      let wrapped = own.apply(subject)
-      guard case .nominal(let given, _) = wrapped.kind, !given.isLibrary, !wrapped.hasUnknown,
-        resolver.conforms(wrapped, to: bound.nominal, in: solver.signature) == .no
-      else { continue }
-      report(
-        "`@\(nominal.name)` takes an `\(bound.nominal.name)`, and `\(wrapped)` is none",
-        at: wrapper.attribute.position,
-        advice: "make `\(wrapped)` conform to `\(bound.nominal.name)`")
-      return
-    }
-  }
-
-  /// `@Environment(\.dismiss)`, `@Environment(Library.self)`: what stands behind the name of a wrapper
-  /// of a library.
-  func checkWrapper(of variable: Variable) {
-    guard trials == 0, variable.syntax?.initial == nil, variable.position.file >= 0,
-      let wrapper = wrappers(of: variable).last, let nominal = wrapper.type.nominal,
-      nominal.isLibrary, let arguments = wrapper.attribute.arguments, !arguments.isEmpty,
-      arguments.allSatisfy(\.value.namesSomething)
-    else { return }
-    let signature = resolver.signature(of: nominal)
-    let type = Type(.nominal(nominal, signature.parameters.map { _ in solver.fresh() }))
-    whole(making(type, arguments, at: wrapper.attribute.position))
-  }
-
-  private func making(
-    _ type: Type, _ arguments: [Argument], at position: SourcePosition
-  ) -> Expression {
-    let callee = Expression(.given(Type(.metatype(type))), at: position)
-    return Expression(.call(callee, arguments), at: position)
-  }
-
-  /// A wrapper is made of the value behind `=` and of what stands in its own parentheses.
-  func refuseMaking(of variable: Variable) {
-    guard trials == 0, variable.position.file >= 0, let syntax = variable.syntax,
-      wrappers(of: variable).count == 1,
-      let wrapper = wrappers(of: variable).first, let nominal = wrapper.type.nominal,
-      nominal.isLibrary ? resolver.isOfSwiftUI(wrapper.type) : nominal.isComplete,
-      !nominal.hasUnknownAncestor, !resolver.mayBeExtended
-    else { return }
-    refuseComputed(syntax, by: wrapper)
-    var arguments = wrapper.attribute.arguments ?? []
-    guard syntax.initial != nil || !arguments.isEmpty, syntax.accessors?.getter == nil,
-      // A key path or a type is looked at above.
-      !arguments.contains(where: \.value.namesSomething),
-      let (type, given) = made(by: nominal, for: variable),
-      !memberOverloads("wrappedValue", of: type).isEmpty
-    else { return }
-    let position = wrapper.attribute.position
-    let value = Argument(label: "wrappedValue", value: given)
-    if syntax.initial != nil {
-      arguments.insert(value, at: 0)
-    } else if !isMade(type, arguments, position), isMade(type, [value] + arguments, position) {
-      report(
-        "`@\(nominal.name)` wants a value for `\(variable.name)`", at: position,
-        advice: "write `= …` behind its type")
-      return
-    }
-    whole(making(type, arguments, at: position))
-  }
-
-  /// The type of a wrapper, and the value that it is given: where a type is written, one of that.
-  private func made(
-    by nominal: Nominal, for variable: Variable
-  ) -> (wrapper: Type, value: Expression)? {
-    if let written = variable.syntax?.type {
-      guard let type = wrapperTypes(of: variable).first, !type.hasUnknown,
-        !variable.type.hasUnknown
-      else { return nil }
-      return (type, Expression(.given(variable.type), at: written.position))
-    }
-    guard let initial = variable.syntax?.initial else { return nil }
-    let parameters = resolver.signature(of: nominal).parameters
-    let type = Type(.nominal(nominal, parameters.map { _ in solver.fresh() }))
-    if initial.isLiteral { return (type, initial) }
-    guard let value = initial.type.map(plainThroughout), !value.hasUnknown, !value.hasVariable
-    else { return nil }
-    return (type, Expression(.given(value), at: initial.position))
-  }
-
-  private func isMade(
-    _ type: Type, _ arguments: [Argument], _ position: SourcePosition
-  ) -> Bool {
-    trials += 1
-    defer { trials -= 1 }
-    return !whole(making(type, arguments, at: position)).isUnknown
-  }
-
-  private func refuseComputed(_ syntax: VariableSyntax, by wrapper: PropertyWrapper) {
-    guard syntax.accessors?.getter?.hasBody == true else { return }
-    report(
-      "`@\(wrapper.attribute.name)` wraps what is stored, and this is computed",
-      at: wrapper.attribute.position, advice: "leave out `@\(wrapper.attribute.name)`")
-  }
-
   /// What a wrapper asks of the value that it is given, where no type is written.
   func refuseWrapped(_ initial: Expression, by variable: Variable) {
     guard trials == 0, variable.syntax?.type == nil, let wrapper = wrappers(of: variable).last,
@@ -249,7 +139,7 @@ extension Checker {
       report(
         "`@\(nominal.name)` takes an `\(bound.nominal.name)`, and `\(type)` is none",
         at: wrapper.attribute.position,
-        advice: "make `\(type)` conform to `\(bound.nominal.name)`")
+        advice: adviceToConform(type, to: bound.nominal))
       return
     }
   }
@@ -265,12 +155,40 @@ extension Checker {
     } else if syntax.accessors?.isComputed == true {
       report(
         "`\(name.name)` is computed, and needs a type", at: name.position,
-        advice: "write it, as in `var \(name.name): Int`")
-    } else if syntax.modifiers.attributes.isEmpty, case .bind = syntax.pattern.kind {
+        advice:
+          "write it, as in `var \(name.name): \(isBody(name, in: context) ? "some View" : "Int")`")
+    } else if case .bind = syntax.pattern.kind,
+      syntax.modifiers.attributes.allSatisfy({ tellsNoType($0, in: context) })
+    {
       report(
         "`\(name.name)` has no type", at: name.position,
         advice: "write one, as in `\(name.name): Int`, or give it a value")
     }
+  }
+
+  private func isBody(_ name: VariableName, in context: Context) -> Bool {
+    guard name.name == "body", let type = context.nominal?.selfType else { return false }
+    return resolver.library("View").map {
+      resolver.conforms(type, to: $0, in: solver.signature) == .yes
+    } ?? false
+  }
+
+  /// `@State var count`: the wrapper is of any type, and nothing that it is given tells which.
+  private func tellsNoType(_ attribute: AttributeSyntax, in context: Context) -> Bool {
+    guard attribute.arguments?.isEmpty ?? true,
+      case .named(let components) = attribute.type.kind, components.count == 1,
+      components[0].arguments.isEmpty,
+      case .nominal(let nominal)? = resolver.types(named: components[0].name, in: context).first,
+      nominal.isPropertyWrapper, nominal.isLibrary
+    else { return false }
+    return !resolver.signature(of: nominal).parameters.isEmpty
+      // `FocusState` may be of `Bool` by itself.
+      && !initializers(of: nominal.selfType).contains { made in
+        made.symbol.function?.interface.parameters.allSatisfy(\.hasDefault) ?? true
+          && made.symbol.context?.extensionRequirements.contains {
+            if case .same = $0 { true } else { false }
+          } == true
+      }
   }
 
   /// `nil` and empty collections are of no type by themselves.
@@ -306,15 +224,4 @@ extension Checker {
 
 extension Accessors {
   fileprivate var hasObservers: Bool { getter == nil && (willSet != nil || didSet != nil) }
-}
-
-extension Expression {
-  /// A key path, or a type itself.
-  fileprivate var namesSomething: Bool {
-    switch kind {
-    case .keyPath(nil, _): true
-    case .member(_, let name): name.base == "self"
-    default: false
-    }
-  }
 }

@@ -13,6 +13,45 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// `var rows: some View { Text("a"); Text("b") }`: without a builder one value is returned.
+  func requireHiddenResult(
+    _ name: String, _ list: [Statement], _ result: Type, _ attributes: [AttributeSyntax],
+    in context: Context
+  ) {
+    guard trials == 0, case .opaque(let asked, _) = result.kind, let last = list.last,
+      !list.leaves, !list.isOneValue, !list.askForSystem,
+      context.nominal.map(saysAllOfItsMembers) ?? true,
+      attributes.allSatisfy({ isKnown($0, in: context) })
+    else { return }
+    let bound = asked.bounds.first?.nominal
+    let isView = bound?.isLibrary == true && bound?.name == "View"
+    report(
+      "`\(name)` returns `some \(bound?.name ?? "View")`, and can come to its end without a value",
+      at: last.position,
+      advice: list.returnsValue || !isView
+        ? "write `return` before what it gives"
+        : "put the views into a `VStack`, or write `@ViewBuilder` before it")
+  }
+
+  /// Whether all is known of what the protocols ask for that a type conforms to: a builder stands there.
+  private func saysAllOfItsMembers(_ nominal: Nominal) -> Bool {
+    !resolver.hasUnknownAncestry(nominal)
+      && resolver.lineage(of: nominal).allSatisfy { ancestor in
+        let bound = ancestor.bound.nominal
+        return resolver.module(around: bound.context)?.name != "SwiftUI"
+          || !bound.members.names.isEmpty || !bound.associatedTypes.isEmpty
+      }
+  }
+
+  /// Whether it is one of the language, or of a type that is known: another may be a builder.
+  private func isKnown(_ attribute: AttributeSyntax, in context: Context) -> Bool {
+    let name = attribute.name
+    return name.first?.isLowercase == true
+      || !resolver.types(named: name, in: context).isEmpty
+  }
+}
+
 extension Type {
   /// Whether there are no values of it, so that no function that takes one is ever called.
   var isUninhabited: Bool {

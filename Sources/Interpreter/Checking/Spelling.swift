@@ -31,7 +31,13 @@ public enum Spelling {
     let length = name.count
     return candidates.lazy.filter { $0 != name && abs($0.count - length) <= limit }
       .map { ($0, distance($0, name)) }
-      .filter { $0.1 <= limit }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+      .filter { $0.1 <= limit }
+      // Of `allCases` and `AllCases` the one is meant that begins alike.
+      .min {
+        ($0.1, $0.0.first == name.first ? 0 : 1, $0.0) < (
+          $1.1, $1.0.first == name.first ? 0 : 1, $1.0
+        )
+      }?.0
   }
 
   /// The name of which another one is a slip of the finger, so plainly that nobody would call

@@ -61,6 +61,11 @@ extension Checker {
     }
     failedCalls += 1
     if let found = applyUnmet(of: fitting, site, known, wanted) { return found }
+    if let taker = anyTaker(ofClosuresOf: site, among: fitting, known) {
+      let count = findings.count
+      let found = apply(taker, to: site, expecting: wanted, known: known)
+      if findings.count > count { return found }
+    }
     if !refuseUnbound(overloads, site), !refuseImplicit(fitting, site),
       !refuseOptional(fitting, site, known)
     {
@@ -90,6 +95,11 @@ extension Checker {
   private func applyOnly(
     _ overload: Overload, of overloads: [Overload], to site: CallSite, _ wanted: Type?
   ) -> (type: Type, reference: Reference)? {
+    if takesStyle(overload), trial(overload, site, [], wanted, withClosures: false) == nil {
+      failedCalls += 1
+      refuseArguments(overloads.filter { !takesStyle($0) }, site)
+      return nil
+    }
     // What does not fit may be meant for a form of which nothing is known.
     if mayHaveOtherForms(overload, site),
       trial(overload, site, [], wanted, withClosures: false) == nil
@@ -214,27 +224,11 @@ extension Checker {
     return trials.filter { $0.price == least }
   }
 
-  /// Applies the only overload that takes the arguments, if they were what it asks of its parameters:
-  /// an `id` that is not `Hashable`.
-  ///
-  /// - Returns: Nil where nothing is said of it.
-  private func applyUnmet(
-    of overloads: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
-  ) -> (type: Type, reference: Reference)? {
-    guard trials == 0, !resolver.mayBeExtended,
-      overloads.allSatisfy({ isOfWholeInterface($0) || makesWhatAsks($0) })
-    else { return nil }
-    let close = overloads.filter {
-      trial($0, site, known, wanted, withClosures: false, settles: false) != nil
-    }
-    // What a type has itself says more than what it has of its protocols.
-    let own = close.filter { $0.origin == .own }
-    guard let meant = own.count == 1 ? own[0] : close.count == 1 ? close[0] : nil else {
-      return nil
-    }
-    let count = findings.count
-    let found = apply(meant, to: site, expecting: wanted, known: known)
-    return findings.count > count ? found : nil
+  /// Whether an overload takes the arguments of a call, whatever its closures do.
+  func takes(
+    _ overload: Overload, _ site: CallSite, _ known: [Type?], _ wanted: Type?, settles: Bool = true
+  ) -> Bool {
+    trial(overload, site, known, wanted, withClosures: false, settles: settles) != nil
   }
 
   /// - Parameter settles: What is asked of the types that were found out has to hold.

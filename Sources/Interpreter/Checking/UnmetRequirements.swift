@@ -81,7 +81,7 @@ extension Checker {
 
   /// `ProgressView(value: $progress)`: what is in the wrapper would do.
   private func advice(_ type: Type, isToConformTo bound: Nominal) -> String {
-    if type.nominal?.isLibrary != true { return "make `\(type)` conform to `\(bound.name)`" }
+    if type.nominal?.isLibrary != true { return adviceToConform(type, to: bound) }
     guard type.nominal?.isPropertyWrapper == true, let inner = type.arguments.first,
       resolver.conforms(inner, to: bound, in: solver.signature) == .yes
     else { return "" }
@@ -135,6 +135,46 @@ extension Checker {
     else { return false }
     report("`\(site.name)` wants \(found.wanted)", at: site.position, advice: found.advice)
     return true
+  }
+
+  /// Applies the only overload that takes the arguments, if they were what it asks of its parameters:
+  /// an `id` that is not `Hashable`.
+  ///
+  /// - Returns: Nil where nothing is said of it.
+  func applyUnmet(
+    of overloads: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
+  ) -> (type: Type, reference: Reference)? {
+    guard trials == 0, !resolver.mayBeExtended,
+      overloads.allSatisfy({ isOfWholeInterface($0) || makesWhatAsks($0) })
+    else { return nil }
+    let close = overloads.filter {
+      takes($0, site, known, wanted, settles: false)
+    }
+    // What a type has itself says more than what it has of its protocols.
+    let own = close.filter { $0.origin == .own }
+    guard let meant = own.count == 1 ? own[0] : close.count == 1 ? close[0] : nil else {
+      return nil
+    }
+    let count = findings.count
+    let found = apply(meant, to: site, expecting: wanted, known: known)
+    return findings.count > count ? found : nil
+  }
+
+  /// `ForEach(["a"]) { Text($0) }`: a text or a truth value as it is written is no `Identifiable`, and
+  /// what the closure does with it does not make it one.
+  func asksLiteralsInVain(_ site: CallSite) -> Bool {
+    guard trials == 0, !resolver.mayBeExtended else { return false }
+    return solver.waitingRequirements.contains { requirement in
+      guard case .conforms(let subject, let bound) = requirement, bound.nominal.isLibrary,
+        case .variable(let variable) = solver.resolve(subject).kind,
+        let literal = variable.literal, let type = literal.onlyType(resolver)
+      else { return false }
+      // Whole numbers are floating-point ones where only those will do.
+      let types = literal == .integer ? [type, resolver.type(.double)] : [type]
+      return types.allSatisfy {
+        resolver.conforms($0, to: bound.nominal, in: solver.signature) == .no
+      }
+    }
   }
 
   /// Looks again at what was asked of literals, once they are what they are by themselves.

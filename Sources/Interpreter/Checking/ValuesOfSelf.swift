@@ -54,8 +54,18 @@ extension Checker {
   }
 
   private func needsValue(_ property: Variable) -> Bool {
-    guard let syntax = property.syntax, syntax.isWithoutValue else { return false }
+    guard let syntax = property.syntax, syntax.isWithoutValue || isWrappedWithoutValue(property)
+    else { return false }
     return !property.isMutable || property.type.wrapped == nil && !property.type.isUnknown
+  }
+
+  /// `@Published var count: Int`
+  private func isWrappedWithoutValue(_ property: Variable) -> Bool {
+    guard let syntax = property.syntax, syntax.initial == nil,
+      syntax.modifiers.attributes.count == 1, let wrapper = wrapper(of: property),
+      let nominal = wrapper.type.nominal, wrapper.attribute.arguments?.isEmpty ?? true
+    else { return false }
+    return nominal.isLibrary && nominal.syntax?.modifiers.has("inClasses") == true
   }
 
   private func mayBeMadeOfNothing(_ superclass: Nominal) -> Bool {

@@ -36,9 +36,11 @@ extension Resolver {
   /// Whether it may be one file of a program whose others are not here.
   var mayBeFragment: Bool { fileCount < 2 && !isExact }
 
-  /// Whether an imported module has something of that name outside of all types.
+  /// Whether an imported module has something of that name outside of all types. What frameworks of
+  /// the system have is not listed: only what is plainly a slip of something else is none of theirs.
   func isListed(_ name: String) -> Bool {
     guard let lists else { return true }
+    if !frameworks.isEmpty, imports.contains(name) || !isSlipOfType(name) { return true }
     // `UIColor` and `NSFont` come with SwiftUI; there is no list of them.
     return name.hasPrefix("_") || (name.hasPrefixOfLibrary || name.isConstantOfC) && !isExact
       || lists.contains { $0.globals[name[...]] != nil }
@@ -108,7 +110,7 @@ extension Resolver {
 
   /// All forms of a function outside of types; nil where a module may have others.
   func forms(of name: String, isYoung: Bool = false) -> [KnownNames.Form]? {
-    guard isExact || isYoung, let lists else { return nil }
+    guard isExact || isYoung, frameworks.isEmpty, let lists else { return nil }
     return lists.flatMap { $0.globals[name[...]] ?? [] }
   }
 
@@ -135,6 +137,12 @@ extension Resolver {
       result += known.flatMap { $0[name[...]] ?? [] }
     }
     return result
+  }
+
+  /// Whether it is a class of Foundation, of which Apple's systems have more than is listed.
+  func hasMoreOnApple(_ type: Type?) -> Bool {
+    guard let nominal = type?.nominal, nominal.isLibrary, nominal.isReference else { return false }
+    return !frameworks.isEmpty || imports.contains("SwiftUI") || imports.contains("Combine")
   }
 
   /// Whether an interface has each form of a member that the modules list for a protocol.

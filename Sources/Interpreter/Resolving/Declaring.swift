@@ -130,7 +130,7 @@ extension Resolver {
     {
       // `extension Shelf.Song`: the program is a module whose name nobody knows, or `Shelf` is a
       // type of another one.
-      if lists == nil {
+      if lists == nil || !frameworks.isEmpty {
         nominal.hasUnknownAncestor = true
         return nil
       }

@@ -63,50 +63,39 @@ final class KnownNames: Sendable {
   /// What a module declares outside of all types.
   var globals: Members { owners["."] ?? [:] }
 
+  /// What is called so, whatever it belongs to.
+  func forms(of name: String) -> [Form] { owners.values.flatMap { $0[name[...]] ?? [] } }
+
   /// Nil where nothing is known of a type of that name.
   func members(of owner: String) -> Members? { owners[owner[...]] }
 }
 
 extension KnownNames {
-  /// The lists that a module brings along; nil of a module of which nobody knows what it declares.
+  /// The lists that a module brings along; nil of a module of which nobody knows what it declares. Of
+  /// a framework of the system they have what it adds to others, and not its own types.
   static func lists(of module: String) -> [KnownNames]? {
     switch module {
     case "Swift", "_Concurrency", "_StringProcessing": [swift]
     case "Foundation", "Dispatch", "Observation", "Darwin", "Glibc", "CoreFoundation", "os":
       [swift, foundation, apple, darwin]
     case "SwiftUI", "Combine", "CoreGraphics": [swift, foundation, apple, darwin, swiftUI]
-    default: nil
+    default:
+      SystemFramework.named(module).flatMap { framework in
+        framework.isOpen ? nil : [swift, foundation, apple, darwin, swiftUI, framework.names]
+      }
     }
   }
 
   /// Whether it gives no members to the types of the standard library and of Foundation, as far as
   /// they are whole here: of other modules nobody knows.
   static func leavesOthersAlone(_ module: String) -> Bool {
-    lists(of: module) != nil || platform.contains(module)
+    lists(of: module) != nil || SystemFramework.named(module) != nil
   }
 
   /// Whether who imports a module may have SwiftUI by that.
   static func mayBringSwiftUI(_ module: String) -> Bool {
-    module.contains("SwiftUI") || besideSwiftUI.contains(module)
+    module.contains("SwiftUI") || SystemFramework.named(module)?.bringsSwiftUI == true
   }
-
-  private static let besideSwiftUI: Set<String> = [
-    "ActivityKit", "AppIntents", "Charts", "MapKit", "PlaygroundSupport", "RealityKit", "StoreKit",
-    "TipKit", "WidgetKit",
-  ]
-
-  /// Frameworks that come with the system.
-  private static let platform: Set<String> = [
-    "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "AVKit", "AuthenticationServices",
-    "BackgroundTasks", "CloudKit", "CoreData", "CoreImage", "CoreLocation", "CoreML", "CoreMotion",
-    "CoreText", "CryptoKit", "Charts", "Cocoa", "EventKit", "GameKit", "HealthKit", "ImageIO",
-    "LocalAuthentication", "MapKit", "MessageUI", "MetalKit", "NaturalLanguage", "Network", "OSLog",
-    "ObjectiveC", "PDFKit", "PhotosUI", "Photos", "PlaygroundSupport", "QuartzCore", "QuickLook",
-    "RealityKit", "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit",
-    "SwiftData", "SwiftUICore", "Synchronization", "Testing", "TipKit", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchKit", "WebKit", "WidgetKit",
-    "XCTest", "simd",
-  ]
 
   static let swift = KnownNames(String(cString: library_swift_names()))
   private static let foundation = KnownNames(String(cString: library_foundation_names()))

@@ -22,6 +22,12 @@ extension Resolver {
     return search.found
   }
 
+  /// Whether all of a protocol is known, and of those that it refines.
+  private func isComplete(_ bound: Nominal) -> Bool {
+    bound.isComplete && lineage(of: bound).allSatisfy(\.bound.nominal.isComplete)
+      && !hasUnknownAncestry(bound)
+  }
+
   /// Whether it is known of a type which members it has.
   func isComplete(_ type: Type, in signature: GenericSignature) -> Bool {
     switch type.kind {
@@ -36,16 +42,9 @@ extension Resolver {
       return true
     case .tuple, .function: return true
     case .parameter, .associated, .opaque:
-      let bounds = bounds(of: type, in: signature)
-      return bounds.allSatisfy { bound in
-        bound.nominal.isComplete
-          && lineage(of: bound.nominal).allSatisfy(\.bound.nominal.isComplete)
-      }
+      return bounds(of: type, in: signature).allSatisfy { isComplete($0.nominal) }
     case .existential(let existential):
-      return existential.bounds.allSatisfy { bound in
-        bound.nominal.isComplete
-          && lineage(of: bound.nominal).allSatisfy(\.bound.nominal.isComplete)
-      }
+      return existential.bounds.allSatisfy { isComplete($0.nominal) }
     case .metatype(let instance):
       return hasAllStatics(instance) || isComplete(instance, in: signature)
     case .unknown, .variable, .pack, .expansion: return false

@@ -36,6 +36,7 @@ extension Resolver {
     case .module(let scope):
       let own = scope.members.types(name)
       if !own.isEmpty { return own }
+      if isShared(name) { return [] }
       for library in libraries where library !== scope && !isOutOfSight(library) {
         let found = library.members.types(name)
         if !found.isEmpty { return found }

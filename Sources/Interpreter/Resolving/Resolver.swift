@@ -162,6 +162,7 @@ final class Resolver: DeclarationReading {
   private(set) var imports: Set<String> = []
   /// What is known of their names; nil before somebody asks.
   var knownLists: [KnownNames]??
+  private var knownSlips: [String: Bool] = [:]
 
   /// A module of which nothing is known, or a file that is not here, may add to the types of libraries.
   var mayBeExtended = false
@@ -173,6 +174,15 @@ final class Resolver: DeclarationReading {
   /// known: a `Path` is hardly SwiftUI's then.
   private(set) var lacksSwiftUI = false
 
+  /// Frameworks of the system that the program imports: no list has their own types.
+  private(set) var frameworks: [SystemFramework] = []
+
+  /// Whether a framework has a type of a name that another library has, too: which one is meant is
+  /// not known.
+  func isShared(_ name: String) -> Bool {
+    frameworks.contains { $0.names.globals[name[...]] != nil }
+  }
+
   /// Whether the program sees nothing of a library.
   func isOutOfSight(_ library: ModuleScope) -> Bool { lacksSwiftUI && library.name == "SwiftUI" }
 
@@ -182,7 +192,17 @@ final class Resolver: DeclarationReading {
       imports.contains { !KnownNames.leavesOthersAlone($0) }
       && !imports.contains(where: KnownNames.mayBringSwiftUI)
     if !KnownNames.leavesOthersAlone(name) { mayBeExtended = true }
+    if let framework = SystemFramework.named(name) { frameworks.append(framework) }
     knownLists = nil
+    knownSlips = [:]
+  }
+
+  /// Whether a name is plainly a slip of a type of a library.
+  func isSlipOfType(_ name: String) -> Bool {
+    if let known = knownSlips[name] { return known }
+    let isSlip = Spelling.slip(of: name, among: viewNames) != nil
+    knownSlips[name] = isSlip
+    return isSlip
   }
 
   func module(_ name: String) -> ModuleScope? {

@@ -158,6 +158,29 @@ import Testing
     #expect(screen.elements.map(\.label).contains("dark"))
   }
 
+  @Test("What is filled can be stroked, too: what is written later lies in front")
+  func filledAndStroked() throws {
+    func looks(_ shape: String) throws -> [String] {
+      let body = "var body: some View { \(shape).frame(width: 60, height: 60) }"
+      let scene = try screen(body).drawn(isExact: true)
+      return VectorDrawing(of: scene, title: "Shape").text.split(separator: "\n")
+        .filter { $0.contains("ellipse") || $0.contains("<path") }
+        .map { $0.contains("fill=\"none\"") ? "line" : "ground" }
+    }
+    #expect(try looks("Circle().fill(.red).stroke(.blue)") == ["ground", "line"])
+    #expect(try looks("Circle().stroke(.blue).fill(.red)") == ["line", "ground"])
+    #expect(
+      try looks("Circle().fill(.red).strokeBorder(.blue, lineWidth: 20)") == ["ground", "line"])
+    #expect(try looks("Circle().fill(.red).fill(.blue)") == ["ground", "ground"])
+    // The line itself is the shape that is filled.
+    #expect(try looks("Circle().stroke(lineWidth: 2).fill(.red)") == ["line"])
+    #expect(
+      try rows(
+        "var body: some View { Rectangle().fill(.red).stroke(.blue).frame(width: 60, height: 60) }"
+      )
+      .map { $0.trimmingPrefix(while: { $0 == " " }) } == ["┌────┐", "│████│", "└────┘"])
+  }
+
   @Test(
     "Words that have no room are cut where the program says",
     arguments: [("head", "…vwxyz"), ("middle", "abc…yz"), ("tail", "abcde…")])

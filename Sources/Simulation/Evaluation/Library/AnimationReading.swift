@@ -190,7 +190,8 @@ extension AnimationReading {
         mass: number(value, "mass") ?? 1, stiffness: stiffness,
         damping: number(value, "damping") ?? 0, allowOverDamping: true)
     }
-    let (response, damping) = (number(value, "response"), number(value, "dampingFraction"))
+    let damping = number(value, "dampingFraction") ?? number(value, "dampingRatio")
+    let response = number(value, "response")
     if response != nil || damping != nil {
       return try Spring(response: response ?? 0.5, dampingFraction: damping ?? 0.825)
     }
@@ -207,7 +208,10 @@ extension AnimationReading {
       return try named(
         value.lastPart, duration: number(value, "duration") ?? 0.5,
         extraBounce: number(value, "extraBounce") ?? 0)
-    case "Spring", "init": return try numbered(value) ?? .smooth
+    case "Spring", "init":
+      // When a spring counts as settled nobody says.
+      if number(value, "settlingDuration") != nil { return nil }
+      return try numbered(value) ?? .smooth
     default: return nil
     }
   }
