@@ -155,7 +155,7 @@ extension Checker {
     beforeClosureOf callable: Callable, _ overload: Overload, _ site: CallSite
   ) -> Bool {
     if solver.waiting.isEmpty || solver.attempt({ self.solver.settle(keeps: trials > 0) }) {
-      return !asksLiteralsInVain(site) || !refuseUnmet(callable, site)
+      return !asksLiteralsInVain || !refuseUnmet(callable, site)
     }
     if !refuseUnmet(callable, site) { refuseRequirements(overload, site) }
     return false

@@ -8,7 +8,7 @@ extension Checker {
     if case .existential? = wanted.map(solver.resolve)?.kind { hint = nil }
     let first = solver.resolve(check(left, expecting: hint.map(resolver.optional)))
     if first.isUnknown {
-      check(right, expecting: wanted)
+      check(right, expecting: hint ?? wanted.map { _ in .unknown })
       return note(expression, .unknown)
     }
     let inner = wrapped(in: first)

@@ -59,9 +59,20 @@ extension Checker {
   func chosen(
     _ overloads: [Overload], _ site: CallSite, _ types: [Type?], _ wanted: Type?
   ) -> Overload? {
-    let likely = overloads.filter { mayTake($0, types) }
+    let likely = overloads.filter { mayTake($0, types) && !takesAnyHashable($0, types) }
     return bestOperator(likely, site, types, wanted)
       ?? decidedByOperands(likely, site, types, wanted)
+  }
+
+  /// Values of other types are compared as `AnyHashable` only if one of them is one.
+  private func takesAnyHashable(_ overload: Overload, _ types: [Type?]) -> Bool {
+    guard let owner = overload.symbol.context?.nominal, owner.isLibrary, owner.name == "AnyHashable"
+    else { return false }
+    return types.allSatisfy { type in
+      guard let type = type.map(solver.resolve) else { return false }
+      if case .variable(let variable) = type.kind { return variable.literal != nil }
+      return isCertain(type) && type.unwrapped.nominal.map { $0 !== owner } ?? false
+    }
   }
 
   /// A call among the operands may mean another declaration, which gives what the other operand is:

@@ -160,9 +160,9 @@ extension Checker {
     return findings.count > count ? found : nil
   }
 
-  /// `ForEach(["a"]) { Text($0) }`: a text or a truth value as it is written is no `Identifiable`, and
+  /// `ForEach(["a"]) { Text($0) }`: a text as it is written is no `Identifiable`, and
   /// what the closure does with it does not make it one.
-  func asksLiteralsInVain(_ site: CallSite) -> Bool {
+  var asksLiteralsInVain: Bool {
     guard trials == 0, !resolver.mayBeExtended else { return false }
     return solver.waitingRequirements.contains { requirement in
       guard case .conforms(let subject, let bound) = requirement, bound.nominal.isLibrary,

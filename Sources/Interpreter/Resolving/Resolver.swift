@@ -187,7 +187,7 @@ final class Resolver: DeclarationReading {
   func isOutOfSight(_ library: ModuleScope) -> Bool { lacksSwiftUI && library.name == "SwiftUI" }
 
   func noteImport(_ name: String) {
-    imports.insert(name)
+    guard imports.insert(name).inserted else { return }
     lacksSwiftUI =
       imports.contains { !KnownNames.leavesOthersAlone($0) }
       && !imports.contains(where: KnownNames.mayBringSwiftUI)

