@@ -5,9 +5,7 @@ extension Checker {
     _ = callUnknown(site.arguments)
     guard trials == 0, let only = overloads.first,
       !overloads.contains(where: { mayHaveOtherForms($0, site) })
-    else {
-      return
-    }
+    else { return }
     guard overloads.allSatisfy({ isOwn($0) }) || isWhole(overloads, site) else {
       refuseLabels(overloads, site)
       return

@@ -141,7 +141,9 @@ extension Resolver {
 
   /// Whether it is a class of Foundation, of which Apple's systems have more than is listed.
   func hasMoreOnApple(_ type: Type?) -> Bool {
-    guard let nominal = type?.nominal, nominal.isLibrary, nominal.isReference else { return false }
+    guard let nominal = type?.nominal, nominal.isLibrary, nominal.isReference,
+      !isSameEverywhere(nominal)
+    else { return false }
     return !frameworks.isEmpty || imports.contains("SwiftUI") || imports.contains("Combine")
   }
 

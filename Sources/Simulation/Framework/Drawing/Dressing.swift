@@ -46,8 +46,10 @@ struct DressingBehavior: ModifierBehavior {
       let gradient = first.flatMap { GradientReading(node.tree).gradient(of: $0) }
       dress.paint = gradient.map { .shaded($0) } ?? tint.map { .filled($0) }
     case .stroke:
-      dress.coverPaint()
+      let painted = hasContent(arguments) ? nil : dress.paint
+      if painted == nil { dress.coverPaint() }
       dressLine(&dress, arguments)
+      if let painted { dress.paintLine(painted) }
       // Its line lies inside of the shape.
       if node.modifier.name == "strokeBorder" {
         dress.lineChanges.insert(.inset(dress.lineWidth / 2), at: 0)
@@ -61,6 +63,11 @@ struct DressingBehavior: ModifierBehavior {
       style.lastName == TintReading.background
     else { return style }
     return node.tree.said(environment: "backgroundStyle", around: node) ?? style
+  }
+
+  /// Whether a line has a colour of its own; else it is a shape, which may be filled.
+  private func hasContent(_ arguments: LayoutArguments) -> Bool {
+    arguments.arguments["content"] != nil || arguments.arguments["0"] != nil
   }
 
   /// `.stroke(.red, lineWidth: 4)`, `.stroke(.red, style: StrokeStyle(lineWidth: 4))`

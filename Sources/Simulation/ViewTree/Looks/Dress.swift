@@ -40,6 +40,25 @@ struct Dress {
     case filled(Tint)
     case shaded(Gradient)
     case stroked(Tint?)
+
+    var tint: Tint? {
+      switch self {
+      case .filled(let tint): tint
+      case .shaded(let gradient): gradient.stops.first?.tint
+      case .stroked(let tint): tint
+      }
+    }
+  }
+
+  /// `.stroke(lineWidth: 4).fill(.red)`: the line is the shape that is filled.
+  mutating func paintLine(_ paint: ShapePaint) {
+    self.paint = .stroked(paint.tint)
+    covers = covers.map { cover in
+      var line = cover
+      line.paint = .stroked(cover.paint.tint)
+      (line.lineWidth, line.dashes) = (lineWidth, dashes)
+      return line
+    }
   }
 
   /// What has been said of a paint is what covers the paint that is said further inside.
