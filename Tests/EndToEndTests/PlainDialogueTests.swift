@@ -112,7 +112,7 @@ struct PlainDialogueTests {
 
   private func greeting(_ listener: Listener) throws {
     try listener.wait(for: "answer>")
-    #expect(listener.heard.contains("Here is a whole app. Listing. 4 lines. 1 struct Counter"))
+    #expect(listener.heard.contains("Here is a whole view. Listing. 4 lines. 1 struct Counter"))
     #expect(listener.heard.contains("Mockup. One button"))
     #expect(listener.heard.contains("Type 1, 2 or 3, then Enter. You can also type skip or quit."))
     let answer = try listener.type("1", until: "go on>")

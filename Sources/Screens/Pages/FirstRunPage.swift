@@ -1,7 +1,7 @@
 import Study
 import Terminal
 
-/// The very first screen: a whole app and one real question.
+/// The very first screen: a whole view and one real question.
 struct FirstRunPage: Page {
   enum Action: Equatable { case answer(Int), skip, quit }
 
@@ -45,7 +45,7 @@ struct FirstRunPage: Page {
         Look.title),
       status: StyledLine(canvas.width < 80 ? "" : "nothing to set up"),
       body: [
-        canvas.paragraph("Here is a whole app. Read it for a moment."),
+        canvas.paragraph("Here is a whole view. Read it for a moment."),
         app.map { .spaces(indent) + $0 },
         drawingLines(FirstRunPage.drawing).map { .spaces(canvas.isNarrow ? 0 : 6) + $0 },
         canvas.paragraph(firstRun.question), choices,

@@ -153,7 +153,7 @@ extension StatsPage: Spoken {
 extension FirstRunPage: Spoken {
   var facts: [String] {
     let lines = FirstRun.listing.sourceLines
-    return ["Welcome to tutor. SwiftUI, learned by predicting. Here is a whole app."]
+    return ["Welcome to tutor. SwiftUI, learned by predicting. Here is a whole view."]
       + ["Listing. \(counted(lines.count, "line"))."]
       + lines.enumerated().map { "\($0 + 1) \($1)" }
       + [FirstRunPage.alternative, "Question. \(firstRun.question)"]

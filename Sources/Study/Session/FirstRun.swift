@@ -1,7 +1,7 @@
 import Curriculum
 import Simulation
 
-/// The very first question: a whole app, one tap, and how often its body runs. The simulator knows
+/// The very first question: a whole view, one tap, and how often its body runs. The simulator knows
 /// the answer.
 public struct FirstRun: Sendable {
   public static let listing = """
