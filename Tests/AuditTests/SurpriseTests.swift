@@ -99,28 +99,75 @@ struct SurpriseTests {
     #expect(try findings(.staleScreen, in: text).isEmpty)
   }
 
-  @Test("A first value that does not count is told at the state, a draft is not")
-  func ignoredFirstValue() throws {
+  @Test(
+    "A first value that stays is told at the state; one that is followed, or begins anew, is not")
+  func firstValues() throws {
     let text = """
-      struct Detail: View {
+      struct Editor: View {
         @State private var name: String
         init(name: String) { _name = State(initialValue: name) }
-        var body: some View { Text(name); TextField("Name", text: $name) }
+        var body: some View { Text(name) }
       }
-      struct Main: View {
-        @State private var index = 0
-        let names = ["Ann", "Bob"]
+      struct Outer: View {
+        @State private var chosen = "Ada"
         var body: some View {
-          Detail(name: names[index])MARK
-          Button("Next") { index = 1 - index }
+          Button("Other") { chosen = "Bob" }
+          Editor(name: chosen)
         }
       }
       """
-    let found = try findings(.ignoredFirstValue, in: text.replacing("MARK", with: ""))
+    let found = try findings(.ignoredFirstValue, in: text)
     #expect(found.map(\.line) == ["  @State private var name: String"])
-    #expect(found.map(\.finding.rule) == ["S8"])
-    let good = text.replacing("MARK", with: ".id(index)")
-    #expect(try findings(.ignoredFirstValue, in: good).isEmpty)
+    #expect(found.first?.finding.rule == "S8")
+    let follows = text.replacing(
+      "var body: some View { Text(name) }",
+      with:
+        "let given: String\n  var body: some View { Text(name).onChange(of: given) { name = given } }"
+    ).replacing("_name = State", with: "given = name; _name = State")
+    #expect(try findings(.ignoredFirstValue, in: follows).isEmpty)
+    let anew = text.replacing("Editor(name: chosen)", with: "Editor(name: chosen).id(chosen)")
+    #expect(try findings(.ignoredFirstValue, in: anew).isEmpty)
+    let own = text.replacing(
+      "@State private var name: String\n",
+      with: "@State private var name: String\n  @State private var id = UUID()\n")
+    #expect(try findings(.ignoredFirstValue, in: own).count == 1)
+    // Another identifier is no other value.
+    let pins = text.replacing(
+      "@State private var name: String", with: "@State private var pin: Pin"
+    )
+    .replacing("_name = State(initialValue: name)", with: "_pin = State(initialValue: Pin())")
+    .replacing("Text(name)", with: "Text(pin.title)")
+    #expect(
+      try findings(
+        .ignoredFirstValue, in: pins + "\nstruct Pin { let id = UUID(); var title = \"Here\" }\n"
+      ).isEmpty)
+  }
+
+  @Test("A nested object that nobody observes; a body that counts is not stale")
+  func nestedObjects() throws {
+    let text = """
+      final class Inner: ObservableObject { @Published var x = 0 }
+      final class Nested: ObservableObject { @Published var inner = Inner() }
+      struct Outer: View {
+        @StateObject private var nested = Nested()
+        var body: some View {
+          Text("x \\(nested.inner.x)")
+          Button("Deep") { nested.inner.x += 1 }
+        }
+      }
+      """
+    #expect(try findings(.staleScreen, in: text).map(\.finding.rule) == ["O9"])
+    let counting = """
+      final class Counter { var runs = 0; var taps = 0 }
+      struct Outer: View {
+        private let counter = Counter()
+        var body: some View {
+          counter.runs += 1
+          return Button("run \\(counter.runs)") { counter.taps += 1 }
+        }
+      }
+      """
+    #expect(try findings(.staleScreen, in: counting).isEmpty)
   }
 
   @Test("A sheet that is made of an old state is told at the read")
