@@ -97,6 +97,8 @@ extension Evaluator {
       case (.double, let name): ["Double", "CGFloat", "Float", "TimeInterval"].contains(name)
       case (.native(let held as EngineHeldValue), let name): held.conforms(to: name)
       case (.native(let object as any LibraryObject), let name): object.table.name == name
+      case (.native(let publisher as PublisherValue), let name):
+        [publisher.typeName, publisher.extendedType].contains(name)
       case (.native(let object), let name): object.text == name
       case (.object, "AnyObject"): true
       case (let value, let name):

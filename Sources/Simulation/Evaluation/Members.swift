@@ -156,7 +156,10 @@ extension Evaluator {
       if case .wrapper(let wrapper) = fields[index] { return try read(wrapper, at: place) }
       let property = type.stored[index]
       if customWrapper(of: property) != nil {
-        if case .object(let object) = owner { observe(object, property, at: place) }
+        if case .object(let object) = owner {
+          observe(object, property, at: place)
+          if let value = try enclosed(property, in: object, at: place) { return value }
+        }
         return try self.property("wrappedValue", of: fields[index], at: place)
       }
       if case .object(let object) = owner {

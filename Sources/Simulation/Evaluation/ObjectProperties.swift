@@ -20,9 +20,11 @@ extension Evaluator {
       return try observing(
         property, of: &owner, value, at: place,
         reading: {
-          try self.property("wrappedValue", of: object.fields[index], at: place) ?? .void
+          try enclosed(property, in: object, at: place)
+            ?? self.property("wrappedValue", of: object.fields[index], at: place) ?? .void
         }
       ) { _ in
+        if try setEnclosed(property, in: object, to: value, at: place) { return }
         // What the wrapper does may look at the object.
         var wrapper = object.fields[index]
         try set("wrappedValue", of: &wrapper, to: value, at: place)

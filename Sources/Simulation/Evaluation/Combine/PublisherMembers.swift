@@ -3,6 +3,12 @@ extension PublisherValue: NativeObject {
   /// Operators that the program adds.
   var extendedType: String? { "Publisher" }
 
+  /// Without what it is generic in.
+  var typeName: String {
+    if operators.isEmpty, case .announced(.object) = origin { return "ObservableObjectPublisher" }
+    return String(text.prefix { $0 != "<" })
+  }
+
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
     switch (name, origin) {
     case ("upstream", _): return upstream.map { .native($0) }
