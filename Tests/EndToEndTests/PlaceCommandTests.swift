@@ -53,6 +53,33 @@ struct PlaceCommandTests {
     }
   }
 
+  @Test("An answer that a full disk did not take is recorded when there is room again")
+  func again() throws {
+    try TemporaryVolume.with(megabytes: 2) { volume in
+      let learner = try Learner()
+      let store = ["--store", volume.path + "/cards.sqlite"]
+      let stats = {
+        try ProgramRun(
+          ["stats", "--json"] + store, environment: learner.bench.environment(at: Learner.monday))
+      }
+      #expect(try stats().object()["reviews"] as? Int == 0)
+      let terminal = try learner.open(arguments: ["learn", "who-runs"] + store)
+      try terminal.readOn(until: "Why does")
+      let padding = try volume.fill()
+      terminal.send("1\r")
+      try terminal.wait(forText: "NOT RECORDED YET")
+      terminal.send("\r")
+      terminal.settle()
+      #expect(terminal.screen.contains { $0.contains("full") }, "\(terminal.screen)")
+      try FileManager.default.removeItem(atPath: padding)
+      terminal.send("\r")
+      try terminal.wait { !$0.lines.contains { $0.contains("NOT RECORDED YET") } }
+      terminal.send("\u{4}")
+      _ = try terminal.waitForExit()
+      #expect(try stats().object()["reviews"] as? Int == 1)
+    }
+  }
+
   @Test("A file that another process never lets go is busy after a few seconds; nothing is lost")
   func held() throws {
     let learner = try Learner()

@@ -218,6 +218,12 @@ extension Evidence {
   /// Whether a view keeps a builder, where it could keep what that makes.
   var isOfStoredBuilder: Bool { cause.kind == .closureInput && rule == "P17" }
 
+  /// Whether a view's own `==` left out what differs.
+  var isOfOwnEquality: Bool { cause.kind == .oldClosure && rule != "S11" }
+
+  /// The lesson that explains it; empty where it is no matter of SwiftUI.
+  var lesson: String { isOfOwnEquality ? "comparing-inputs" : cause.kind.lesson }
+
   /// Whether it is about bodies that ran again.
   var isOfRuns: Bool {
     switch cause.kind {

@@ -34,6 +34,8 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
   case ignoredFirstValue = "ignored-first-value"
   /// A closure that SwiftUI calls later sees a state as it was.
   case oldClosure = "old-closure"
+  /// A timer begins to wait anew, as the view that makes it is described again.
+  case restartedTimer = "restarted-timer"
   /// A tap sets off several buttons in a row of a list.
   case sharedRow = "shared-row"
   /// A body makes an object that should outlive it.
@@ -72,6 +74,7 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .staleScreen: "observable-objects"
     case .ignoredFirstValue: "life-of-state"
     case .oldClosure: "presenting"
+    case .restartedTimer: "comparing-inputs"
     case .sharedRow: "lists"
     case .growingWork: "smaller-bodies"
     case .closureInput, .wholeValue: "comparing-inputs"
@@ -99,6 +102,7 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .staleScreen: "a change that nobody hears of"
     case .ignoredFirstValue: "a first value that does not count"
     case .oldClosure: "a closure that sees what was"
+    case .restartedTimer: "a timer that begins anew"
     case .sharedRow: "several buttons in one row"
     case .objectInBody: "an object made in a body"
     case .growingWork: "work that grows with the data"
@@ -126,6 +130,7 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
       case .unheardChange: .staleScreen
       case .ignoredFirstValue: .ignoredFirstValue
       case .oldClosure: .oldClosure
+      case .restartedTimer: .restartedTimer
       case .sharedRow: .sharedRow
       }
   }

@@ -11,7 +11,7 @@ struct FindingWording {
       kind: kind, file: evidence.cause.file, line: evidence.cause.line,
       view: worst(evidence), event: evidence.event, count: evidence.count, of: evidence.runs,
       message: message(evidence), prevented: sentence(evidence), saves: saves,
-      rule: evidence.rule, lesson: kind.lesson, trace: trace(evidence))
+      rule: evidence.rule, lesson: evidence.lesson, trace: trace(evidence))
   }
 
   private func worst(_ evidence: Evidence) -> String {
@@ -72,6 +72,11 @@ struct FindingWording {
     case .staleScreen: return "\(views) still showed what \(subject) was before"
     case .ignoredFirstValue:
       return "\(views) was handed another \(subject), and its state kept the one that it had"
+    case .oldClosure where evidence.isOfOwnEquality:
+      return "\(views) kept a closure, \(evidence.type ?? ""), that sees \(subject) as it was: its == "
+        + "says that nothing changed"
+    case .restartedTimer:
+      return "\(subject) of \(views) was made anew, and begins to wait anew"
     case .oldClosure:
       return "a closure of \(views) saw \(subject) as it was before the last write"
     case .sharedRow: return "one tap set off \(subject)"

@@ -1,3 +1,4 @@
+import CardStore
 import Recall
 import Study
 
@@ -16,14 +17,23 @@ extension QuestionLoop {
       case .again: return .undone
       case .leave: throw Departure.back
       case .grade(let grade):
-        let recorded = try session.record(
-          attempt, judgement.settled(asRight: grade != .again), grade: grade)
-        return .answered(recorded)
+        return .answered(
+          try record(attempt, judgement.settled(asRight: grade != .again), grade: grade))
       case .lesson:
-        let recorded = try session.record(
-          attempt, judgement.settled(asRight: page.kept != .again), grade: page.kept)
-        return .lesson(recorded)
+        return .lesson(
+          try record(attempt, judgement.settled(asRight: page.kept != .again), grade: page.kept))
       }
+    }
+  }
+
+  /// Records an answer, as often as it takes.
+  func record(
+    _ attempt: Attempt, _ judgement: Judgement, grade: Grade? = nil,
+    sureness: Answer.Sureness? = nil
+  ) throws -> Recorded {
+    let time = session.clock.milliseconds()
+    return try stage.writing {
+      try session.record(attempt, judgement, grade: grade, sureness: sureness, at: time)
     }
   }
 }

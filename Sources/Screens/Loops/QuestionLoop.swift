@@ -256,7 +256,7 @@ struct QuestionLoop {
     if attempt.question.form == .free { return try compare(attempt, response) }
     let judgement = try settled(attempt.question.judge(response), attempt)
     let preview = try session.preview(attempt)
-    let recorded = try session.record(attempt, judgement, sureness: sureness)
+    let recorded = try record(attempt, judgement, sureness: sureness)
     // Practice is not graded.
     if case .typed = attempt.question.form, recorded.grade != nil, !attempt.question.isDraft {
       return try grade(attempt, recorded, preview)
@@ -282,10 +282,10 @@ struct QuestionLoop {
         try stage.aside { try step(page.recorded.judgement) }
       case .cure: try stage.aside { try showCure(page.cure) }
       case .grade(let grade):
-        page.recorded = try session.regrade(page.recorded, as: grade)
+        page.recorded = try stage.writing { try session.regrade(page.recorded, as: grade) }
         page.told = .outcome
       case .slip:
-        page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
+        page.recorded = try stage.writing { try session.forgiveSlip(page.recorded, in: attempt) }
         page.told = .outcome
         try explainMistakes(on: &page)
       case .undo:
@@ -331,13 +331,14 @@ struct QuestionLoop {
       })
     while true {
       switch try stage.present(page) {
-      case .grade(let grade): return .answered(try session.regrade(page.recorded, as: grade))
+      case .grade(let grade):
+        return .answered(try stage.writing { try session.regrade(page.recorded, as: grade) })
       case .mark(let grade): page.marked = grade
       case .slip:
-        page.recorded = try session.forgiveSlip(page.recorded, in: attempt)
+        page.recorded = try stage.writing { try session.forgiveSlip(page.recorded, in: attempt) }
         page.marked = nil
       case .mine:
-        page.recorded = try session.acceptTyped(page.recorded, in: attempt)
+        page.recorded = try stage.writing { try session.acceptTyped(page.recorded, in: attempt) }
         page.isFlagged = true
         page.marked = nil
       case .undo:

@@ -32,7 +32,7 @@ final class IdentityWatch {
     if tree.crash == nil {
       for list in after.lists { compareList(list, action) }
       compareStates(after, event)
-      compareFirstValues(after)
+      tree.tellLateFirstValues(among: after.contains)
       compareIdentifiers(after)
     }
     before = after
@@ -186,33 +186,6 @@ final class IdentityWatch {
       add(
         .lostState, view.typeName, left.property, at: left.place,
         "keep it in a view that stays while this one comes and goes", "I4")
-    }
-  }
-
-  /// State that shows what a parent said once, and not what it says now.
-  private func compareFirstValues(_ after: TreeSnapshot) {
-    for late in tree.symptoms.lateFirstValues where after.contains(late.view) {
-      guard case .wrapper(let wrapper) = late.value, let new = wrapper.stored,
-        let slot = late.view.slots.first(where: { $0.property.name == late.property }),
-        slot.ownsStorage, !slot.wasChanged, let kept = slot.ownValue, isPlain(kept), isPlain(new),
-        (try? tree.evaluator.equal(kept, new)) == false
-      else { continue }
-      add(
-        .ignoredFirstValue, late.view.typeName, late.property, at: slot.property.place,
-        "show what is handed in by a plain property; where it is a draft, begin another one with "
-          + ".id(…) on the view, or set it in onChange(of:)", "S8")
-    }
-  }
-
-  /// Whether it is data, of which can be told that it is equal: nothing that each value makes anew.
-  private func isPlain(_ value: Value) -> Bool {
-    switch tree.evaluator.unwrapped(value) {
-    case .array(let elements): elements.allSatisfy(isPlain)
-    case .structure(let value):
-      !value.type.stored.contains { value.type.makesAnew($0.name) }
-        && value.fields.allSatisfy(isPlain)
-    case .object, .function, .opaque, .native, .view, .wrapper, .binding, .keyPath: false
-    default: value.isKnown
     }
   }
 

@@ -10,7 +10,10 @@ extension ViewTree {
   func note(_ differences: [InputDifference], of view: InstanceNode) {
     noteObjects(in: differences, of: view)
     for difference in differences where difference.rule == "S8" {
-      symptoms.note(firstValue: difference.after, of: difference.name, for: view)
+      symptoms.note(
+        SymptomBoard.LateFirstValue(
+          view: view, property: difference.name, former: difference.before,
+          value: difference.after))
     }
   }
 

@@ -34,8 +34,11 @@ public struct Symptom: Sendable, Equatable {
     case unheardChange
     /// Another first value was handed in for a state, which keeps what it has (S8).
     case ignoredFirstValue
-    /// A closure saw a state as it was when a body made it (S11).
+    /// A closure saw a state as it was when a body made it (S11), or is kept by a view whose own
+    /// `==` leaves it out (P8, P11b).
     case oldClosure
+    /// A view that is described again makes its timer anew, so that it begins to wait anew (P15).
+    case restartedTimer
     /// A tap set off several buttons of a row (N38).
     case sharedRow
   }
@@ -60,6 +63,7 @@ public struct Symptom: Sendable, Equatable {
   /// Of ``Kind/wastedRun``: whether each description makes another value by itself, so that the view
   /// is never equal to what it was.
   public var isMadeAnew = false
-  /// Of ``Kind/objectInBody``: the type of the object.
+  /// Of ``Kind/objectInBody``: the type of the object. Of ``Kind/oldClosure``: the property that holds
+  /// the closure.
   public var type: String?
 }

@@ -16,6 +16,14 @@ extension CardStoreError {
     }
   }
 
+  /// Whether the same may be done a little later: somebody can make room, or let go of the file.
+  public var mayPass: Bool {
+    switch self {
+    case .busy, .inputOutput: true
+    case .newerVersion, .unusable, .damaged, .missing, .stopped, .bug: false
+    }
+  }
+
   /// A number of `sysexits.h`, or of the shell.
   public var exitCode: Int32 {
     switch self {

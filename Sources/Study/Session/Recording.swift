@@ -32,12 +32,13 @@ extension StudySession {
   /// A close answer that nobody settled counts as wrong: see ``Judgement/settled(asRight:)``.
   ///
   /// - Parameter grade: nil takes the ``proposal(for:_:sureness:)``. Practice gets none.
+  /// - Parameter time: When it was answered, in milliseconds; nil is now.
   @discardableResult
   public func record(
     _ attempt: Attempt, _ judgement: Judgement, grade: Grade? = nil,
-    sureness: Answer.Sureness? = nil
+    sureness: Answer.Sureness? = nil, at time: Int? = nil
   ) throws -> Recorded {
-    let now = clock.milliseconds()
+    let now = time ?? clock.milliseconds()
     // A wrong answer is Again, whatever is wished for: see ``forgiveSlip(_:in:)``.
     let wish = judgement.isRight ? grade : nil
     let earned = wish ?? proposal(for: attempt, judgement, sureness: sureness)
@@ -50,7 +51,9 @@ extension StudySession {
       shownMisconceptions: question.misconceptions,
       pickedMisconceptions: judgement.misconceptions, completes: attempt.completes)
     let recorded = try record(answer, judgement)
-    try forgetHelp(with: attempt)
+    // It is recorded, whatever becomes of this: what is kept of a question that was asked less often
+    // counts no more.
+    try? forgetHelp(with: attempt)
     return recorded
   }
 

@@ -20,6 +20,11 @@ extension Gallery {
       Exhibit("flags-none", FlagsPage(report: FlagReport(flags: []))),
       Exhibit("by-lesson", LessonFiguresPage(figures: figures)),
       Exhibit("replace", ReplacePage(path: "/home/ada/figures.json")),
+      Exhibit(
+        "unwritten",
+        UnwrittenPage(
+          reason: "The cards at /home/ada/cards.sqlite cannot be read or written: disk is full.",
+          advice: "Check the folder's permissions and the free space.")),
     ]
   }
 

@@ -29,6 +29,14 @@ final class PublisherValue {
   func isSame(as other: PublisherValue) -> Bool {
     self === other || (origin == other.origin && operators == other.operators)
   }
+
+  /// Whether it ticks as another timer does, without being the same one.
+  func isSameTimer(as other: PublisherValue) -> Bool {
+    guard case .timer(let ticks) = origin, case .timer(let others) = other.origin else {
+      return false
+    }
+    return ticks !== others && ticks.interval == others.interval && operators == other.operators
+  }
 }
 
 /// Where the values of a publisher come from.

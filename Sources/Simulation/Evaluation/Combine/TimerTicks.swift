@@ -8,7 +8,8 @@ final class TimerTicks {
     init(_ subscriber: Subscriber) { self.subscriber = subscriber }
   }
 
-  private let interval: Duration
+  /// How long it waits from one tick to the next.
+  let interval: Duration
   private var isConnected = false
   private var listeners: [Listener] = []
   private weak var evaluator: Evaluator?

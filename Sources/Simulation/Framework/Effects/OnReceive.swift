@@ -50,7 +50,28 @@ extension ViewTree {
     let old = (node.kept as? Listening)?.publisher
     if let old, let new = publisher(of: node), old.isSame(as: new) { return }
     if old == nil, publisher(of: node) == nil { return }
+    if let old, let new = publisher(of: node), new.isSameTimer(as: old) {
+      tellRestart(of: new, in: node)
+    }
     try subscribe(node)
+  }
+
+  /// P15: what is made with each description is another one with each.
+  private func tellRestart(of timer: PublisherValue, in node: ModifierNode) {
+    guard let view = node.enclosingInstance else { return }
+    let property = view.value.type.stored.enumerated().first { index, _ in
+      if case .native(let held as PublisherValue) = view.value.fields[index] {
+        held === timer
+      } else {
+        false
+      }
+    }?.element
+    symptoms.add(
+      Symptom(
+        .restartedTimer, view: view.typeName, subject: property?.name ?? "the timer",
+        at: property?.place ?? node.modifier.place, in: self,
+        advice: "make it once: keep it in @State, which takes only the first one, or wait in task",
+        rule: "P15", certainty: .usual))
   }
 
   private func publisher(of node: ModifierNode) -> PublisherValue? {

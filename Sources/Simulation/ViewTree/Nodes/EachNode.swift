@@ -197,8 +197,10 @@ final class EachNode: Node {
       guard case .lazyIfConstant = container.behavior.rows,
         let varying = tree.evaluator.varyingPart(of: each.row)
       else { return true }
+      let count = each.elements.count
+      let all = count > 1 ? "all \(count) of them" : "all of them"
       tree.warn(
-        "the rows of this ForEach are no constant number of views: \(varying) stands at their top, so the List makes all \(each.elements.count) of them to compute their identifiers; put it into a stack (-LogForEachSlowPath YES logs this)",
+        "the rows of this ForEach are no constant number of views: \(varying) stands at their top, so the List makes \(all) to compute their identifiers; put it into a stack (-LogForEachSlowPath YES logs this)",
         at: each.place, rule: "I19", severity: .note)
       return false
     }

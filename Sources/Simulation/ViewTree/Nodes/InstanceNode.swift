@@ -175,7 +175,11 @@ class InstanceNode: Node {
     let before = presented ?? value
     // A value that the view's own `==` calls equal is not taken over: where `==` leaves a closure
     // out, the old closure stays.
-    if comparison.isDifferent || !comparison.isByOwnEquality { value = new }
+    if comparison.isDifferent || !comparison.isByOwnEquality {
+      value = new
+    } else {
+      tree.tellKeptClosures(of: self, value, new, rule: comparison.rule)
+    }
     if comparison.isDifferent { tree.names.changed(self) }
     if comparison.isDifferent { try animate(from: before) }
     try connect()

@@ -9,12 +9,17 @@ struct SymptomBoard {
     if event != EventTrace.firstAppearance { self = SymptomBoard() }
   }
 
-  /// First values that a view was handed for storage that has one already (S8).
-  private(set) var lateFirstValues: [(view: InstanceNode, property: String, value: Value)] = []
-
-  mutating func note(firstValue value: Value, of property: String, for view: InstanceNode) {
-    lateFirstValues.append((view, property, value))
+  /// A first value that a view was handed for storage that has one already (S8).
+  struct LateFirstValue {
+    let view: InstanceNode
+    let property: String
+    /// What it was handed before.
+    let former: Value
+    let value: Value
   }
+  private(set) var lateFirstValues: [LateFirstValue] = []
+
+  mutating func note(_ late: LateFirstValue) { lateFirstValues.append(late) }
 
   mutating func add(_ symptom: Symptom) { symptoms.append(symptom) }
 

@@ -1,0 +1,82 @@
+/// First values that come too late: the storage of a view has one already, and keeps it (S8, O5).
+extension ViewTree {
+  /// State that shows what a parent said once, and not what it says now.
+  func tellLateFirstValues(among isThere: (InstanceNode) -> Bool) {
+    for late in symptoms.lateFirstValues where isThere(late.view) {
+      guard let slot = late.view.slots.first(where: { $0.property.name == late.property }),
+        slot.ownsStorage, isIgnored(late, by: slot)
+      else { continue }
+      let isObject = if case .object? = slot.held.map(evaluator.unwrapped) { true } else { false }
+      symptoms.add(
+        Symptom(
+          .ignoredFirstValue, view: late.view.typeName, subject: late.property,
+          at: slot.property.place, in: self,
+          advice: isObject
+            ? "begin another one with .id(…) on the view, or hand the object what changes, in "
+              + "onChange(of:) or task(id:)"
+            : "show what is handed in by a plain property; where it is a draft, begin another one "
+              + "with .id(…) on the view, or set it in onChange(of:)",
+          rule: isObject && slot is ObjectSlot ? "O5" : "S8"))
+    }
+  }
+
+  private func isIgnored(_ late: SymptomBoard.LateFirstValue, by slot: PropertySlot) -> Bool {
+    guard case .wrapper(let wrapper) = late.value, let new = wrapper.stored, let kept = slot.held
+    else { return false }
+    switch (evaluator.unwrapped(kept), evaluator.unwrapped(new)) {
+    // What an object began with stands in its constants, whatever became of the rest of it.
+    case (.object(let kept), .object(let new)):
+      return kept.type === new.type
+        && differs(inConstantsOf: kept) { index, _ in new.fields[index] }
+    case (.object(let kept), .function(let make)):
+      guard case .wrapper(let former) = late.former, case .function(let made)? = former.stored
+      else { return false }
+      let differences = evaluator.heldDifferences(made, make)
+      return differs(inConstantsOf: kept) { index, value in
+        differences.first { $0.before == value }?.after ?? value
+      }
+    case (let kept, let new):
+      return !slot.wasChanged && evaluator.isPlain(kept) && evaluator.isPlain(new)
+        && (try? evaluator.equal(kept, new)) == false
+    }
+  }
+
+  /// Whether an object would have been made with another value for one of its constants.
+  private func differs(inConstantsOf object: ObjectValue, _ new: (Int, Value) -> Value) -> Bool {
+    object.type.stored.enumerated().contains { index, property in
+      guard !property.isMutable, property.initial == nil,
+        object.type.initializers.contains(where: { !$0.parameters.isEmpty })
+      else { return false }
+      let (before, after) = (object.fields[index], new(index, object.fields[index]))
+      return evaluator.isPlain(before) && evaluator.isPlain(after)
+        && (try? evaluator.equal(before, after)) == false
+    }
+  }
+}
+
+// MARK: Closures that a view keeps although it was handed other ones
+
+extension ViewTree {
+  /// A view's own `==` called new inputs equal, so that the old ones stay (P8, P11b): a closure that
+  /// `==` leaves out still sees what it saw.
+  func tellKeptClosures(
+    of view: InstanceNode, _ old: StructureValue, _ new: StructureValue, rule: String
+  ) {
+    for (index, property) in new.type.stored.enumerated() {
+      guard case .function(let kept) = evaluator.unwrapped(old.fields[index]),
+        case .function(let made) = evaluator.unwrapped(new.fields[index]),
+        let difference = evaluator.heldDifferences(kept, made).first
+      else { continue }
+      let equality = new.type.staticMethods["=="]?.first { $0.hasBody }
+      var symptom = Symptom(
+        .oldClosure, view: view.typeName, subject: difference.name,
+        at: equality?.place ?? property.place, in: self,
+        advice:
+          "compare \(difference.name) in ==, too, or let the closure \(property.name) read it "
+          + "where it runs, from state or from an object",
+        rule: rule, certainty: .usual)
+      symptom.type = property.name
+      symptoms.add(symptom)
+    }
+  }
+}
