@@ -27,11 +27,13 @@ enum Appearance: Sendable {
   }
 }
 
-/// What a program shows after each of the events that claims name. It is played once, and whatever
-/// is made of it is compared with that.
+/// What a program shows, and what its bodies do, after each of the events that claims name. It is
+/// played once, and whatever is made of it is compared with that.
 public struct OriginalScreens: Sendable {
   /// By the events that led there.
   private var moments: [[String]: Appearance] = [:]
+  /// What the bodies of its views describe.
+  private(set) var bodies = BodiesBefore()
 
   /// Plays the events of claims.
   ///
@@ -49,6 +51,7 @@ public struct OriginalScreens: Sendable {
         let refusal = sequences.nodes[node].event.flatMap(screen.refusal)
         let events = sequences.texts(to: node)
         if moments[events] == nil { moments[events] = Appearance(screen, refusal) }
+        if let event = screen.trace.events.last { bodies.note(screen.described(in: event)) }
       }
     }
   }
@@ -58,6 +61,13 @@ public struct OriginalScreens: Sendable {
 }
 
 extension Screen {
+  /// What each body that ran in the latest event described.
+  func described(in event: EventTrace) -> [String: [String]] {
+    Dictionary(
+      event.evaluated.map { ($0.instance, viewsDescribed(by: $0.instance)) },
+      uniquingKeysWith: { $1 })
+  }
+
   /// Performs an event.
   ///
   /// - Returns: Why it is impossible; nil if it is not.

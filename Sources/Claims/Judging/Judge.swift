@@ -102,11 +102,15 @@ private struct Play {
         return giveUp(from: node, because: reason)
       }
       let event = screen.trace.events[step]
-      scenes.append(Scene(screen, event, naming: sequences.nodes[node].wanted))
+      scenes.append(
+        Scene(
+          screen, event, naming: sequences.nodes[node].wanted, compares: original != nil))
       let instances = event.inserted + event.evaluated.map(\.instance)
-      typesSeen.formUnion(instances.map { String($0.prefix { $0 != "[" }) })
+      typesSeen.formUnion(instances.map(\.typePart))
       if visited.insert(node).inserted {
-        judge(Moment(simulator: simulator, screen: screen, scenes: scenes), at: node)
+        judge(
+          Moment(simulator: simulator, screen: screen, scenes: scenes, original: original),
+          at: node)
       }
     }
   }

@@ -91,6 +91,7 @@ extension Moment {
     if let run = runs.sure.first(where: { isMeant($0.instance) }) {
       return .broken(told(runs.all.filter { isMeant($0.instance) }), reason(of: run))
     }
+    if let standIn = standIns.first(where: { isMeant($0.instance) }) { return broken(by: standIn) }
     let doubtful = (runs.all.map(\.instance) + runs.idle).first(where: isMeant)
     return doubtful.map { instance in
       let ran = runs.all.filter { isMeant($0.instance) }
@@ -116,6 +117,9 @@ extension Moment {
     let instead =
       ran.count < 2 && view != nil ? count : "\(count): \(Words.counted(all.map(\.instance)))"
     if sure.count > limit { return .broken(instead, reason(of: sure[limit])) }
+    let standIns = view == nil ? [] : standIns.filter { isMeant($0.instance) }
+    let done = sure.count + standIns.reduce(0) { $0 + $1.count }
+    if let last = standIns.last, done > limit { return broken(by: last) }
     guard all.count + idle.count > limit else { return .kept }
     let doubtful = all.first { $0.certainty != .certain }?.instance ?? idle.first
     return .open(
@@ -140,6 +144,13 @@ extension Moment {
     }
     guard let idle = Runs(event, firstRunsCount: true).idle.first else { return .kept }
     return .open("\(idle) may run for nothing", reasonOfDoubt(about: idle), heldHere: true)
+  }
+
+  private func broken(by standIn: StandIn) -> Verdict {
+    let views = Words.counted(standIn.runs.map(\.view))
+    return .broken(
+      "\(standIn.instance) rests, and all that it did is done inside of it: runs \(views)",
+      reason(of: standIn.runs[0]))
   }
 
   // MARK: Words

@@ -10,10 +10,15 @@ struct Scene {
   let storages: [PropertyName: Result<[PropertyStorage], EventError>]
   /// What instances are called that claims name with a label.
   let instances: [ViewName: [String]]
+  /// What the bodies that ran described, where that is compared.
+  let described: [String: [String]]
 
-  /// - Parameter event: The latest of the screen.
-  init(_ screen: Screen, _ event: EventTrace, naming wanted: WantedNames) {
+  /// - Parameters:
+  ///   - event: The latest of the screen.
+  ///   - compares: Whether there is a program to compare with.
+  init(_ screen: Screen, _ event: EventTrace, naming wanted: WantedNames, compares: Bool) {
     self.event = event
+    described = compares ? screen.described(in: event) : [:]
     elements = wanted.looksAtScreen ? screen.elements : []
     openChoices = screen.openChoices
     var storages: [PropertyName: Result<[PropertyStorage], EventError>] = [:]
@@ -66,6 +71,8 @@ struct Moment {
   let simulator: Simulator
   let screen: Screen
   let scenes: [Scene]
+  /// The program that this one was made of; nil where there is none to compare with.
+  var original: OriginalScreens?
   /// Of the claim that is judged.
   var claimed = ClaimedTexts()
 

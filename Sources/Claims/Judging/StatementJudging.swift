@@ -53,7 +53,7 @@ extension Moment {
 
   /// Whether a claim means the instance that an event calls so.
   func names(_ view: ViewName, _ instance: String) -> Bool {
-    if view.label.isEmpty { return instance.prefix { $0 != "[" } == view.type }
+    if view.label.isEmpty { return instance.typePart == view.type }
     return instance == view.text || last.instances[view]?.contains(instance) == true
   }
 }

@@ -27,10 +27,23 @@ extension Exercise {
     try Judge(attempt, root: root, original: original, findsObjects: false).played(claims)
   }
 
-  /// What the program shows that the exercise begins from; nil where no claim compares with it.
+  /// What the program shows and does that the exercise begins from; nil where no claim compares with it.
   func original(_ start: @autoclosure () throws -> Simulator) throws -> OriginalScreens? {
-    guard claims.contains(where: { $0.occasion == .asBefore }) else { return nil }
+    guard claims.contains(where: \.comparesWithBefore) else { return nil }
     return try OriginalScreens(start(), root: root, claims: claims, findsObjects: false)
+  }
+}
+
+extension Claim {
+  /// Whether it asks what there was before: what was shown, or what a body did that is to rest.
+  fileprivate var comparesWithBefore: Bool {
+    occasion == .asBefore
+      || statements.contains { statement in
+        switch statement {
+        case .doesNotRun, .runsAtMost: true
+        default: false
+        }
+      }
   }
 }
 
