@@ -253,7 +253,9 @@ final class Launcher {
     let (output, next) = outer.run(words)
     session = try reopen()
     let width = stage.canvas.width
-    stage.say(output.sourceLines.flatMap { $0.wrapped(to: width) })
+    try stage.read(
+      words.joined(separator: " "), output.sourceLines.flatMap { $0.wrapped(to: width) },
+      areDrawn: true)
     switch next {
     case .command(let command): try perform(command)
     case .playground(let files, let paths, let root):

@@ -132,7 +132,8 @@ final class PlaygroundLoop {
     case .dependencies(let instance): telling.sayDependencies(of: instance)
     case .graph(let format):
       let drawing = view.trace.graph(format, event: view.lastEvent, step: .max)
-      stage.say(drawing.split(separator: "\n").map { StyledLine(String($0)) })
+      try stage.read(
+        "GRAPH", drawing.split(separator: "\n").map { StyledLine(String($0)) }, areDrawn: true)
     case .steps(let event): telling.saySteps(of: event ?? view.lastEvent)
     case .step(let event, let step): try self.step(to: event, step ?? 1)
     case .screen: telling.sayScreen(atMost: .max)
@@ -157,7 +158,8 @@ final class PlaygroundLoop {
     case .root(let root): mount(root)
     case .reload: reload()
     case .rule(let words): try showRule(words)
-    case .help(let isAboutEvents): isAboutEvents ? telling.sayGrammar() : telling.sayHelp()
+    case .help(let isAboutEvents):
+      try isAboutEvents ? telling.readGrammar() : telling.readHelp()
     case .leave: return
     }
   }

@@ -168,27 +168,34 @@ struct PlaygroundTelling {
       })
   }
 
-  func sayGrammar() {
-    stage.say(EventGrammar().lines(width: stage.canvas.width, isPlain: stage.isPlain))
+  func readGrammar() throws {
+    try stage.read(
+      "HELP events", EventGrammar().lines(width: stage.canvas.width, isPlain: stage.isPlain))
   }
 
-  func sayHelp() {
+  func readHelp() throws {
+    let canvas = stage.canvas
     let events = Array(view.screen.availableEvents.prefix(3))
-    stage.say("An event happens to the view. Now possible, among others, by number or in short:")
-    stage.say(events.enumerated().map { StyledLine("  \($0 + 1)  or  \($1)", Look.key) })
-    stage.say(
-      "Always possible: set View.property = VALUE, environment colorScheme = .dark, wait 2s, "
-        + "remove, insert. All ways to write one: help events.")
+    let possible = events.enumerated().map { StyledLine("  \($0 + 1)  or  \($1)", Look.key) }
     let names = PlaygroundCommand.entries.map { entry in
       "\(entry.name)\(entry.short.isEmpty ? "" : " (\(entry.short))") \(entry.argument)".trimmed
     }
     let width = min(24, names.map(\.count).max() ?? 0)
-    stage.say(
-      zip(names, PlaygroundCommand.entries).flatMap { name, entry in
-        stage.canvas.paragraph(
-          StyledLine("  ") + StyledLine(name, Look.key).padded(to: width) + "  "
-            + StyledLine(entry.explanation), hanging: stage.canvas.isNarrow ? 6 : width + 4)
-      })
+    let commands = zip(names, PlaygroundCommand.entries).flatMap { name, entry in
+      canvas.paragraph(
+        StyledLine("  ") + StyledLine(name, Look.key).padded(to: width) + "  "
+          + StyledLine(entry.explanation), hanging: canvas.isNarrow ? 6 : width + 4)
+    }
+    try stage.read(
+      "HELP",
+      [
+        StyledLine(
+          "An event happens to the view. Now possible, among others, by number or in short:")
+      ] + possible + [
+        StyledLine(
+          "Always possible: set View.property = VALUE, environment colorScheme = .dark, wait 2s, "
+            + "remove, insert. All ways to write one: help events.")
+      ] + commands)
     stage.say("For example: " + examples.joined(separator: "   "))
   }
 

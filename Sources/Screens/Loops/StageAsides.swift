@@ -13,10 +13,12 @@ extension Stage {
   }
 
   /// Says lines as text that scrolls, or where the window is too small for them as a page.
-  func read(_ title: String, _ lines: [StyledLine]) throws {
+  ///
+  /// - Parameter areDrawn: Whether they stay as they are, and are not wrapped as sentences are.
+  func read(_ title: String, _ lines: [StyledLine], areDrawn: Bool = false) throws {
     let count = lines.reduce(0) { $0 + $1.wrapped(to: canvas.width).count }
     guard !isPlain, count >= canvas.height else { return say(lines) }
-    _ = try present(DetailPage(title: title, matter: .text(lines)))
+    _ = try present(DetailPage(title: title, matter: areDrawn ? .drawing(lines) : .text(lines)))
   }
 
   /// Shows mockups at full size, one after the other.

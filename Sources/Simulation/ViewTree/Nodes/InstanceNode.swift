@@ -173,13 +173,7 @@ class InstanceNode: Node {
     }
     noteCopies(in: new, &comparison)
     let before = presented ?? value
-    // A value that the view's own `==` calls equal is not taken over: where `==` leaves a closure
-    // out, the old closure stays.
-    if comparison.isDifferent || !comparison.isByOwnEquality {
-      value = new
-    } else {
-      tree.tellKeptClosures(of: self, value, new, rule: comparison.rule)
-    }
+    takeOver(new, comparison)
     if comparison.isDifferent { tree.names.changed(self) }
     if comparison.isDifferent { try animate(from: before) }
     try connect()
@@ -211,6 +205,16 @@ class InstanceNode: Node {
       step.new = comparison.differences.first?.after.shortText
     }
     tree.graph.schedule(self)
+  }
+
+  /// A value that the view's own `==` calls equal is not taken over: where `==` leaves a closure out,
+  /// the old closure stays.
+  private func takeOver(_ new: StructureValue, _ comparison: InputComparison) {
+    if comparison.isDifferent || !comparison.isByOwnEquality {
+      value = new
+    } else {
+      tree.tellKeptClosures(of: self, value, new, rule: comparison.rule)
+    }
   }
 
   private func copiesInBindings(of value: StructureValue) -> [Int: Value] {
