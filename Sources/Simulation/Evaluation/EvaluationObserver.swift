@@ -36,6 +36,9 @@ protocol EvaluationObserver: AnyObject {
   func didSetDefault(_ key: String, to value: Value, at place: SourcePlace) throws
   /// Where the value of an `@AppStorage` is kept that belongs to no view on the screen.
   func stored(_ wrapper: WrapperValue) throws -> (any WrapperConnection)?
+  /// What `@Environment` gives that belongs to no view on the screen, as in an `init` (E12); nil
+  /// where it asks for an object.
+  func defaultOfEnvironment(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value?
   /// The store, where a type or a member of that name gives it: `ModelContext(container)`,
   /// `container.mainContext`; nil for any other name.
   func store(named name: String) -> Value?

@@ -147,6 +147,7 @@ extension Evaluator {
     guard case .wrapper(var wrapper) = field else { return nil }
     if case .wrapper(let given) = value {
       wrapper.stored = given.stored
+      wrapper.key = given.key
     } else if wrapper.kind == .bindable, case .binding(let bindable) = value,
       let location = bindable.location as? ConstantLocation
     {

@@ -287,6 +287,8 @@ struct WrapperValue {
   var stored: Value?
   /// While a body runs: the way to the storage that outlives the struct.
   var connection: (any WrapperConnection)?
+  /// Of `@AppStorage` and `@SceneStorage` that an initialiser made: what the value is stored under.
+  var key: String?
 }
 
 /// What a wrapped property is connected to while its view is on the screen.

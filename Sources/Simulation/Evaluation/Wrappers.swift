@@ -4,6 +4,11 @@ extension Evaluator {
     if let connection = try connection(of: wrapper) { return try connection.read(at: place) }
     // Outside an update a wrapper has only what the struct was made with.
     if case .binding(let binding)? = wrapper.stored { return try read(binding, at: place) }
+    if wrapper.kind == .environment,
+      let value = try observer?.defaultOfEnvironment(wrapper, at: place)
+    {
+      return value
+    }
     return try initialValue(of: wrapper)
   }
 

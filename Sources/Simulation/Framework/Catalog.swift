@@ -39,7 +39,7 @@ struct Catalog: Homes {
     FocusedValueBehavior.modifiers,
     TabItemBehavior.modifiers,
     IdentityBehavior.modifiers, AnimationBehavior.modifiers, FocusBehavior.modifiers,
-    DefaultFocusBehavior.modifiers,
+    DefaultFocusBehavior.modifiers, DisabledBehavior.modifiers,
     HoverBehavior.modifiers, ContinuousHoverBehavior.modifiers, SearchBehavior.modifiers,
     GestureBehavior.modifiers, RowBanBehavior.modifiers,
     PresentingBehavior.modifiers, NavigationDestinationBehavior.modifiers,

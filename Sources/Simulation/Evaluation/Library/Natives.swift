@@ -277,12 +277,15 @@ extension Evaluator {
       return .array(try elements(of: bound.arguments["elements"] ?? .array([]), at: place))
     default:
       guard let kind = WrapperKind(rawValue: name) else { break }
+      let key = bound.arguments["key"].map {
+        storedKey(unwrapped($0).text, store: bound.arguments["store"])
+      }
       let value =
         bound.arguments["initialValue"] ?? bound.arguments["wrappedValue"]
-        ?? request(name, bound.arguments, at: place)
+        ?? (key == nil ? request(name, bound.arguments, at: place) : nil)
       let property = PropertyDeclaration(
         name: name, type: nil, initial: nil, isMutable: true, place: place)
-      return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
+      return .wrapper(WrapperValue(kind: kind, property: property, stored: value, key: key))
     }
     return .opaque(
       OpaqueValue(
@@ -290,6 +293,13 @@ extension Evaluator {
         arguments: bound.arguments.sorted { $0.key < $1.key }.map {
           TupleElement(label: $0.key, value: $0.value)
         }, place: place))
+  }
+
+  /// What a value is stored under that has a key in a store, which is the standard one unless it is
+  /// said.
+  func storedKey(_ key: String, store: Value?) -> String {
+    guard case .native(let suite as UserDefaultsValue)? = store.map(unwrapped) else { return key }
+    return suite.storedKey(of: key)
   }
 
   /// What `Query(filter:sort:)` asks for, made in an initialiser.

@@ -1,7 +1,13 @@
 /// What a person could do with the screen as it is now.
 extension ViewTree {
-  /// Events that the screen would accept now.
-  var availableEvents: [String] { events(inReachOnly: false) }
+  /// Events that the screen would accept now. What is in front comes first: behind a sheet something
+  /// may happen, too, and no finger does it.
+  var availableEvents: [String] {
+    let all = events(inReachOnly: false)
+    guard cover != nil else { return all }
+    let inReach = eventsInReach
+    return inReach + all.filter { !inReach.contains($0) }
+  }
 
   /// Of these what a person could bring about: nothing behind a sheet or an alert.
   var eventsInReach: [String] { events(inReachOnly: true) }

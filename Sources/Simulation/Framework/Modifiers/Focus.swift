@@ -4,7 +4,24 @@ struct FocusBehavior: ModifierBehavior {
 
   func didStart(_ node: ModifierNode) { node.tree.focusables[node.number] = node }
 
-  func willEnd(_ node: ModifierNode) { node.tree.focusables[node.number] = nil }
+  func didUpdate(_ node: ModifierNode, from old: Modifier) { node.tree.loseFocusIfDisabled(node) }
+
+  func willEnd(_ node: ModifierNode) {
+    node.tree.focusables[node.number] = nil
+    node.tree.loseFocus(of: node) { "the keyboard goes with its field" }
+  }
+}
+
+/// `.disabled`: what cannot be touched has no keyboard.
+struct DisabledBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = ["disabled": DisabledBehavior()]
+
+  func didUpdate(_ node: ModifierNode, from old: Modifier) {
+    for field in node.tree.focusables.values.sorted(by: { $0.number < $1.number })
+    where field.isBelow(node) {
+      node.tree.loseFocusIfDisabled(field)
+    }
+  }
 }
 
 /// `.defaultFocus`: where the keyboard is as soon as the view is there, unless it is somewhere.
@@ -67,6 +84,28 @@ extension ViewTree {
     if modifier != nil, isKept { return }
     if edited === field { try edit(nil) }
     if let modifier { try setFocus(modifier, false) }
+  }
+
+  fileprivate func loseFocusIfDisabled(_ node: ModifierNode) {
+    guard isDisabled(node.innermostBase) else { return }
+    loseFocus(of: node) { "the keyboard goes, as its field is disabled" }
+  }
+
+  /// G7: what leaves, or is disabled, has the keyboard no more, and its `@FocusState` says so, unless
+  /// it means another field now, or has left, too.
+  fileprivate func loseFocus(of node: ModifierNode, because words: () -> String) {
+    guard let binding = focusBinding(of: node), (try? hasFocus(node)) == true else { return }
+    enqueueEffect(.disappear, words(), of: node, at: node.modifier.place, rule: "G7") {
+      [self] in
+      let isKept = try focusables.values.contains { other in
+        try other !== node && focusBinding(of: other) == binding && hasFocus(other)
+          && !isDisabled(other.innermostBase)
+      }
+      guard !isKept, try hasFocus(node),
+        (binding.location as? StateStorage)?.isThere ?? true
+      else { return }
+      try setFocus(node, false)
+    }
   }
 
   /// What the program says has the focus, else the field that a person types into; nil if nothing

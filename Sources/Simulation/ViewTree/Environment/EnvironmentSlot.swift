@@ -191,3 +191,20 @@ extension ViewTree {
     }
   }
 }
+
+extension ViewTree {
+  /// E12: nobody becomes a reader.
+  func defaultOfEnvironment(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value? {
+    guard let argument = wrapper.property.environmentRequest,
+      case .keyPath = argument.kind,
+      case .keyPath(let path) = try evaluator.evaluate(argument, in: evaluator.globals)
+    else { return nil }
+    let type = wrapper.property.type.map { "<\($0.name)>" } ?? ""
+    warn(
+      "Accessing Environment\(type)'s value outside of being installed on a View. "
+        + "This will always read the default value and will not update.",
+      at: place, rule: "E12")
+    let values = EnvironmentValuesObject(outsideOf: self)
+    return try evaluator.follow(path, from: .native(values), at: place)
+  }
+}

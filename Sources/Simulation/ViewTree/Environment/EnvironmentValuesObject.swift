@@ -5,6 +5,8 @@
 final class EnvironmentValuesObject: ChangeableObject, SubscriptedObject {
   /// The program may keep it for longer than the view lives.
   private weak var node: Node?
+  /// Of those that stand around no view.
+  private weak var outside: ViewTree?
   private let didRead: (EnvironmentSource) -> Void
   /// Where the values come from, which stays the same for as long as the place does.
   private var sources: [String: EnvironmentSource] = [:]
@@ -17,6 +19,12 @@ final class EnvironmentValuesObject: ChangeableObject, SubscriptedObject {
     self.didRead = didRead
   }
 
+  /// What every key is where nobody said anything.
+  init(outsideOf tree: ViewTree) {
+    outside = tree
+    didRead = { _ in }
+  }
+
   var text: String { "EnvironmentValues" }
   var extendedType: String? { "EnvironmentValues" }
 
@@ -27,20 +35,24 @@ final class EnvironmentValuesObject: ChangeableObject, SubscriptedObject {
   // MARK: Reading
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
-    if let (accessors, type) = node?.tree.environmentAccessors(name) {
+    guard let tree = outside ?? node?.tree else { return nil }
+    if let (accessors, type) = tree.environmentAccessors(name) {
       return try evaluator.get(accessors, of: .native(self), declaredIn: type, at: place)
     }
-    return try node.map { try value(ofKey: $0.tree.environmentKey(ofProperty: name), at: $0) }
+    return try value(ofKey: tree.environmentKey(ofProperty: name), in: tree)
   }
 
   func element(_ index: Value) throws -> Value? {
-    guard case .type(let key) = index, let node else { return nil }
-    return try value(ofKey: node.tree.environmentKey(ofType: key), at: node)
+    guard case .type(let key) = index, let tree = outside ?? node?.tree else { return nil }
+    return try value(ofKey: tree.environmentKey(ofType: key), in: tree)
   }
 
-  private func value(ofKey key: String, at node: Node) throws -> Value {
+  private func value(ofKey key: String, in tree: ViewTree) throws -> Value {
     if let changed = changes.first(where: { $0.key == key }) { return changed.value }
-    let source = try sources[key] ?? node.tree.environmentSource(named: key, at: node)
+    let source =
+      try sources[key]
+      ?? (node.map { try tree.environmentSource(named: key, at: $0) }
+        ?? tree.rootSource(named: key))
     sources[key] = source
     didRead(source)
     return source.value

@@ -4,7 +4,8 @@ final class SharedStateSlot: PropertySlot {
   private var storage: StateStorage?
 
   override func attach(_ wrapper: WrapperValue) throws {
-    if storage == nil { storage = try tree.sharedStorage(for: wrapper) }
+    // Another key may be handed in.
+    if storage == nil || wrapper.key != nil { storage = try tree.sharedStorage(for: wrapper) }
   }
 
   override func isTold(by attribute: Attribute) -> Bool { storage?.attribute === attribute }
@@ -64,17 +65,15 @@ extension ViewTree {
   }
 
   private func key(of wrapper: WrapperValue) throws -> String? {
+    if let key = wrapper.key { return key }
     let arguments = wrapper.property.attribute(wrapper.kind.rawValue)?.arguments ?? []
-    let written = try arguments.first { $0.label == nil }.map {
-      try evaluator.evaluate($0.value, in: evaluator.globals).text
-    }
+    guard let written = arguments.first(where: { $0.label == nil }) else { return nil }
     let store = try arguments.first { $0.label == "store" }.map {
-      evaluator.unwrapped(
-        try evaluator.evaluate(
-          $0.value, in: evaluator.globals, expecting: TypeReference("UserDefaults")))
+      try evaluator.evaluate(
+        $0.value, in: evaluator.globals, expecting: TypeReference("UserDefaults"))
     }
-    guard case .native(let suite as UserDefaultsValue)? = store else { return written }
-    return written.map(suite.storedKey)
+    return evaluator.storedKey(
+      try evaluator.evaluate(written.value, in: evaluator.globals).text, store: store)
   }
 
   /// Where the value is kept that a wrapper leads to.

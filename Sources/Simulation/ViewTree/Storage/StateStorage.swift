@@ -75,6 +75,9 @@ final class StateStorage: PeekableLocation {
   /// Its view has left.
   func end() { nameAtTheEnd = tree.names.reading(attribute.name) }
 
+  /// Whether its view has not left.
+  var isThere: Bool { nameAtTheEnd == nil }
+
   /// The value that is visible at this moment: bodies see the committed one, actions the latest.
   var visible: Value { tree.isUpdating ? committed : latest }
 
