@@ -67,6 +67,7 @@ struct NoAnswer: Error {}
 
   func remove(_ read: [Book.ID]) {
     books.removeAll { read.contains($0.id) }
+    stars.subtract(read)
   }
 
   func readOn(_ id: Book.ID) {
@@ -135,16 +136,19 @@ enum FeedState {
     state = .loading
     do {
       let first = try await club.posts(in: library, from: 0)
+      guard library == self.library else { return }
       state = first.isEmpty ? .empty : .loaded(first)
     } catch {
-      if !Task.isCancelled { state = .failed }
+      if !Task.isCancelled, library == self.library { state = .failed }
     }
   }
 
   func more() async {
+    let asked = library
     guard case .loaded(let seen) = state,
-      let next = try? await club.posts(in: library, from: seen.count),
-      !next.isEmpty, case .loaded(let posts) = state
+      let next = try? await club.posts(in: asked, from: seen.count),
+      !next.isEmpty, library == asked,
+      case .loaded(let posts) = state, posts.count == seen.count
     else { return }
     state = .loaded(posts + next)
   }
