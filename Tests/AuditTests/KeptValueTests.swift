@@ -118,4 +118,53 @@ struct KeptValueTests {
         "(timer)", with: "(Self.timer)")
     #expect(try findings(.restartedTimer, in: above).isEmpty)
   }
+
+  @Test("What an == of the program leaves out, and somebody shows, is told at the ==")
+  func uncompared() throws {
+    let view = """
+      struct Person { var id: Int; var name: String }
+      struct Card: View, Equatable {
+        let person: Person
+        static func == (a: Card, b: Card) -> Bool { a.person.id == b.person.id }
+        var body: some View { Text(person.name) }
+      }
+      struct Outer: View {
+        @State private var person = Person(id: 1, name: "Ada")
+        var body: some View {
+          VStack {
+            Button("Rename") { person.name = "Bob" }
+            Card(person: person).equatable()
+          }
+        }
+      }
+      """
+    let found = try findings(.staleScreen, in: view)
+    #expect(found.map(\.finding.rule) == ["P8"])
+    #expect(found.first?.line.contains("static func ==") == true)
+    let compared = view.replacing(
+      "a.person.id == b.person.id", with: "a.person.name == b.person.name")
+    #expect(try findings(.staleScreen, in: compared).isEmpty)
+    let value = """
+      struct Person: Equatable {
+        var id: Int
+        var name: String
+        static func == (a: Person, b: Person) -> Bool { a.id == b.id }
+      }
+      struct Outer: View {
+        @State private var person = Person(id: 1, name: "Ada")
+        var body: some View {
+          VStack {
+            Button("Rename") { person.name = "Bob" }
+            Text(person.name)
+          }
+        }
+      }
+      """
+    let dropped = try findings(.staleScreen, in: value)
+    #expect(dropped.map(\.finding.rule) == ["S4"])
+    #expect(dropped.first?.line.contains("static func ==") == true)
+    #expect(
+      try findings(.staleScreen, in: value.replacing("Text(person.name)", with: "Text(\"a\")"))
+        .isEmpty)
+  }
 }

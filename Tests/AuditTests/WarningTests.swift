@@ -53,4 +53,80 @@ struct WarningTests {
     #expect(try findings(.changingRange, in: range).map(\.finding.rule) == ["I18"])
     #expect(try audit(range.replacing("count) {", with: "count, id: \\.self) {")).findings.isEmpty)
   }
+
+  @Test("A link without a destination, sheets at once and a task without an end are told")
+  func ways() throws {
+    let link = """
+      struct Outer: View {
+        var body: some View {
+          NavigationStack {
+            VStack { NavigationLink("Three", value: 3); NavigationLink("A", value: "a") }
+              .navigationDestination(for: String.self) { Text($0) }
+          }
+        }
+      }
+      """
+    #expect(try findings(.deadLink, in: link).count == 1)
+    #expect(try findings(.deadLink, in: link.replacing("value: 3", with: "value: \"c\"")).isEmpty)
+    let sheets = """
+      struct Outer: View {
+        @State private var isShown = false
+        var body: some View {
+          List(0..<3, id: \\.self) { row in
+            Button("Row \\(row)") { isShown = true }
+              .sheet(isPresented: $isShown) { Text("Sheet \\(row)") }
+          }
+        }
+      }
+      """
+    #expect(try findings(.severalSheets, in: sheets).count == 1)
+    let task = """
+      struct Outer: View {
+        @State private var isOn = true
+        var body: some View {
+          VStack { Button("Toggle") { isOn.toggle() }; if isOn { Tick() } }
+        }
+      }
+      struct Tick: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)").task {
+            while true { try? await Task.sleep(for: .seconds(1)); count += 1 }
+          }
+        }
+      }
+      """
+    #expect(try findings(.endlessTask, in: task).count == 1)
+    let ending = task.replacing("while true", with: "while !Task.isCancelled")
+    #expect(try findings(.endlessTask, in: ending).isEmpty)
+  }
+
+  @Test(
+    "An identifier that is made of what is edited is told, whoever edits it",
+    arguments: [
+      ("Identifiable { var id: String { name + \"\\(count)\" }; ", ""),
+      ("Hashable { ", ", id: \\.self"), ("Identifiable { let id = 1; ", ""),
+    ])
+  func editedIdentifiers(form: String, said: String) throws {
+    let text = """
+      struct Line: \(form)var name: String; var count = 1 }
+      struct Outer: View {
+        @State private var lines = [Line(name: "Tea")]
+        var body: some View {
+          List { ForEach($lines\(said)) { $line in LineRow(line: $line) } }
+        }
+      }
+      struct LineRow: View {
+        @Binding var line: Line
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Button("More") { line.count += 1 }
+            Toggle("Open", isOn: $isOpen)
+          }
+        }
+      }
+      """
+    #expect(try findings(.unstableID, in: text).count == (form.contains("let id") ? 0 : 1))
+  }
 }

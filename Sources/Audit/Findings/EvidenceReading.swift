@@ -50,7 +50,9 @@ struct EvidenceReading {
       found[one.cause, default: one].views[one.subject, default: 0] += 1
     }
     if let one = missingObject(of: episode, at: index) { found[one.cause] = one }
-    if let one = crash(of: episode, at: index) { found[one.cause] = one }
+    if let one = crash(of: episode, at: index) ?? endlessTask(of: episode, at: index) {
+      found[one.cause] = one
+    }
     return found.values.map { one in
       var evidence = one
       evidence.root = episode.root
@@ -99,6 +101,10 @@ struct EvidenceReading {
     case .unstableID where symptom.rule == "I3":
       guard let made = facts.identityMade(near: line, in: file) else { return nil }
       line = made
+    case .unheardChange where symptom.rule == "S4":
+      guard symptom.parts.contains(where: facts.reads) else { return nil }
+    case .unheardChange where ["P8", "P11b"].contains(symptom.rule):
+      guard facts.mentions(symptom.subject, in: symptom.view) else { return nil }
     case .lostState:
       line = facts.branch(around: line, symptom.column, in: file) ?? line
     case .erasedType:
@@ -159,6 +165,12 @@ struct EvidenceReading {
         .missingTag,
         "give each row a tag of the type of the selection, and the selection one of "
           + "them")
+    case "N39":
+      return make(
+        .severalSheets, "keep what is presented in one state, above the rows, as sheet(item:) does")
+    case "N40":
+      return make(
+        .deadLink, "declare navigationDestination(for:) for its type, inside of the stack")
     case "L8":
       return make(
         .updateLoop, "let the action write only what differs, or work it out where it is shown")
@@ -177,6 +189,21 @@ struct EvidenceReading {
       cause: Evidence.Cause(kind: .crash, file: file, line: stop.line), subject: stop.message,
       advice: "ask first whether it can be done", rule: "")
     evidence.views[facts.type(around: stop.line, in: file) ?? "the program"] = 1
+    return evidence
+  }
+
+  /// A task that nobody can stop, as it does not hear that it was cancelled (L6).
+  private func endlessTask(of episode: Episode, at index: Int) -> Evidence? {
+    guard episode.isEndlessTask, index == episode.steps.count - 1,
+      let stop = episode.steps[index].diagnostics.last(where: { $0.severity == .error }),
+      stop.line > 0, let file = stop.file ?? facts.onlyFile
+    else { return nil }
+    let view = facts.type(around: stop.line, in: file) ?? "the program"
+    var evidence = Evidence(
+      cause: Evidence.Cause(kind: .endlessTask, file: file, line: stop.line), subject: view,
+      advice: "let the error of Task.sleep end the loop, with try instead of try?, or ask "
+        + "Task.isCancelled in it", rule: stop.rule ?? "")
+    evidence.views[view] = 1
     return evidence
   }
 
@@ -219,7 +246,7 @@ extension Evidence {
   var isOfStoredBuilder: Bool { cause.kind == .closureInput && rule == "P17" }
 
   /// Whether a view's own `==` left out what differs.
-  var isOfOwnEquality: Bool { cause.kind == .oldClosure && rule != "S11" }
+  var isOfOwnEquality: Bool { ["P8", "P11b"].contains(rule) }
 
   /// The lesson that explains it; empty where it is no matter of SwiftUI.
   var lesson: String { isOfOwnEquality ? "comparing-inputs" : cause.kind.lesson }

@@ -6,6 +6,8 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
   case missingObject = "missing-object"
   /// The program ends itself: an index out of range, a forced nil.
   case crash
+  /// A task that was cancelled goes on without an end.
+  case endlessTask = "endless-task"
   /// What an update writes makes the next update, without an end.
   case updateLoop = "update-loop"
   /// A body writes what it may only read.
@@ -38,6 +40,10 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
   case restartedTimer = "restarted-timer"
   /// A tap sets off several buttons in a row of a list.
   case sharedRow = "shared-row"
+  /// A link for whose value nobody declares a destination.
+  case deadLink = "dead-link"
+  /// Several sheets are asked for at once.
+  case severalSheets = "several-sheets"
   /// A body makes an object that should outlive it.
   case objectInBody = "object-in-body"
   /// A body or an initialiser does more with more data, in each of many views.
@@ -76,6 +82,9 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .oldClosure: "presenting"
     case .restartedTimer: "comparing-inputs"
     case .sharedRow: "lists"
+    case .endlessTask: "task-modifier"
+    case .deadLink: "routes"
+    case .severalSheets: "presenting"
     case .growingWork: "smaller-bodies"
     case .closureInput, .wholeValue: "comparing-inputs"
     case .unreadWrapper: "environment-values"
@@ -104,6 +113,9 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .oldClosure: "a closure that sees what was"
     case .restartedTimer: "a timer that begins anew"
     case .sharedRow: "several buttons in one row"
+    case .endlessTask: "a cancelled task that goes on"
+    case .deadLink: "a link that leads nowhere"
+    case .severalSheets: "several sheets at once"
     case .objectInBody: "an object made in a body"
     case .growingWork: "work that grows with the data"
     case .closureInput: "a closure handed down"

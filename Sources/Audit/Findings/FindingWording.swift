@@ -73,12 +73,17 @@ struct FindingWording {
     case .ignoredFirstValue:
       return "\(views) was handed another \(subject), and its state kept the one that it had"
     case .oldClosure where evidence.isOfOwnEquality:
-      return "\(views) kept a closure, \(evidence.type ?? ""), that sees \(subject) as it was: its == "
+      return
+        "\(views) kept a closure, \(evidence.type ?? ""), that sees \(subject) as it was: its == "
         + "says that nothing changed"
     case .restartedTimer:
       return "\(subject) of \(views) was made anew, and begins to wait anew"
     case .oldClosure:
       return "a closure of \(views) saw \(subject) as it was before the last write"
+    case .endlessTask:
+      return "a task of \(views) goes on without an end, although it was cancelled"
+    case .deadLink: return "a link of \(views) led nowhere"
+    case .severalSheets: return "several sheets were to be shown at once, in \(views)"
     case .sharedRow: return "one tap set off \(subject)"
     default: return "\(views) shows it"
     }

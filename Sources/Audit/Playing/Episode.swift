@@ -18,8 +18,10 @@ struct Episode {
   var isAsWritten = true
   /// Whether the program ended itself.
   var isTrapped = false
+  /// Whether a task went on without an end although it was cancelled.
+  var isEndlessTask = false
   /// Whether how it ended tells something.
-  var tellsOfItsEnd: Bool { missing != nil || isTrapped }
+  var tellsOfItsEnd: Bool { missing != nil || isTrapped || isEndlessTask }
 
   /// One event.
   struct Step {
@@ -59,6 +61,7 @@ struct Episode {
     }
     isAsWritten = screen.isAsWritten
     isTrapped = screen.isTrapped && screen.missingObject == nil
+    isEndlessTask = event.diagnostics.contains { $0.severity == .error && $0.rule == "L6" }
     let stops = event.diagnostics.contains { $0.severity == .error }
     isBroken = isBroken || screen.crash != nil || stops
   }

@@ -36,6 +36,18 @@ final class SourceFacts {
 
   // MARK: Members of a view
 
+  /// Whether anybody reads a member of that name: `p.name`.
+  func reads(_ member: String) -> Bool {
+    files.keys.contains { file in
+      (tree(of: file)?.tree.tokens(viewMode: .sourceAccurate)).map { tokens in
+        tokens.contains { token in
+          token.text == member && token.previousToken(viewMode: .sourceAccurate)?.text == "."
+            && token.nextToken(viewMode: .sourceAccurate)?.text != "="
+        }
+      } ?? false
+    }
+  }
+
   /// Whether a type says the name of a property anywhere but where it declares it.
   func mentions(_ name: String, in type: String) -> Bool {
     typeMembers(type)?.words.contains { $0 == name || $0 == "$" + name || $0 == "_" + name } ?? true

@@ -12,6 +12,8 @@ final class SimulatedTask {
   /// Whether it runs on the main actor now.
   var isOnMainActor: Bool
   var isCancelled = false
+  /// How often it wanted to sleep since it was cancelled.
+  var vainSleeps = 0
   private(set) var isFinished = false
   /// What ends the whole program: a trap, a limit.
   private(set) var failure: (any Error)?
@@ -102,9 +104,12 @@ struct Flow {
 struct TaskLimit: Error {
   let message: String
   let place: SourcePlace
+  /// What SwiftUI does that led to it, if that is known.
+  let rule: String?
 
-  init(_ message: String, _ place: SourcePlace) {
+  init(_ message: String, _ place: SourcePlace, rule: String? = nil) {
     self.message = message
     self.place = place
+    self.rule = rule
   }
 }

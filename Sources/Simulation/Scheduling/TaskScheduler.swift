@@ -126,12 +126,23 @@ final class TaskScheduler {
 
   // MARK: Suspending
 
+  /// How often a cancelled task may want to sleep before it is said to have no end.
+  private static let vainSleeps = 1_000
+
   /// Lets the running task wait for a time.
   ///
   /// - Returns: Whether it was cancelled before or while it slept.
   func sleep(for duration: Duration) throws -> Bool {
     guard let task = current else { return false }
-    guard !task.isCancelled else { return true }
+    guard !task.isCancelled else {
+      task.vainSleeps += 1
+      if task.vainSleeps > Self.vainSleeps {
+        throw TaskLimit(
+          "this task was cancelled and goes on without an end: to sleep throws at once then, and "
+            + "try? hides it", task.place, rule: "L6")
+      }
+      return true
+    }
     setAlarm(at: now + max(.zero, duration), for: task)
     try task.suspend()
     return task.isCancelled

@@ -53,30 +53,3 @@ extension ViewTree {
     }
   }
 }
-
-// MARK: Closures that a view keeps although it was handed other ones
-
-extension ViewTree {
-  /// A view's own `==` called new inputs equal, so that the old ones stay (P8, P11b): a closure that
-  /// `==` leaves out still sees what it saw.
-  func tellKeptClosures(
-    of view: InstanceNode, _ old: StructureValue, _ new: StructureValue, rule: String
-  ) {
-    for (index, property) in new.type.stored.enumerated() {
-      guard case .function(let kept) = evaluator.unwrapped(old.fields[index]),
-        case .function(let made) = evaluator.unwrapped(new.fields[index]),
-        let difference = evaluator.heldDifferences(kept, made).first
-      else { continue }
-      let equality = new.type.staticMethods["=="]?.first { $0.hasBody }
-      var symptom = Symptom(
-        .oldClosure, view: view.typeName, subject: difference.name,
-        at: equality?.place ?? property.place, in: self,
-        advice:
-          "compare \(difference.name) in ==, too, or let the closure \(property.name) read it "
-          + "where it runs, from state or from an object",
-        rule: rule, certainty: .usual)
-      symptom.type = property.name
-      symptoms.add(symptom)
-    }
-  }
-}

@@ -44,7 +44,8 @@ final class IdentityWatch {
     guard let old = before.lists.first(where: { $0.node === new.node }), let each = new.node.each
     else { return }
     let view = new.node.enclosingInstance?.typeName ?? Description.forEach
-    if case .type = action, isRenamedByEditing(old, new) {
+    let isTyped = if case .type = action { true } else { false }
+    if isRenamedByEditing(old, new, isTyped: isTyped) {
       return add(
         .unstableID, view, "id", at: each.place,
         "the identifier changes with what is edited: give the elements one of their own", "I6")
@@ -99,11 +100,17 @@ final class IdentityWatch {
   }
 
   /// One element was edited in its place, and its identifier with it.
-  private func isRenamedByEditing(_ old: ListSnapshot, _ new: ListSnapshot) -> Bool {
+  ///
+  /// - Parameter isTyped: Whether a person typed. Something else may put another element there: then
+  ///   the identifier has to be made of what the element holds.
+  private func isRenamedByEditing(
+    _ old: ListSnapshot, _ new: ListSnapshot, isTyped: Bool
+  ) -> Bool {
     guard old.elements.count == new.elements.count else { return false }
     let changed = old.identifiers.indices.filter { old.identifiers[$0] != new.identifiers[$0] }
     guard let index = changed.first, changed.count == 1 else { return false }
     let (before, after) = (old.identifiers[index], new.identifiers[index])
+    guard isTyped || isMade(before, of: old.elements[index]) else { return false }
     switch (
       tree.evaluator.unwrapped(old.elements[index]), tree.evaluator.unwrapped(new.elements[index])
     ) {
@@ -112,8 +119,23 @@ final class IdentityWatch {
     case (.object(let a), .object(let b)): return a === b && isNamed(after, by: b.fields)
     case (.structure(let a), .structure(let b)):
       let parts = tree.evaluator.changedParts(a, b)
-      return parts.count == 1 && isNamed(before, by: a.fields) && isNamed(after, by: b.fields)
-    case (let a, let b): return a == before && b == after
+      guard parts.count == 1 else { return false }
+      return !isTyped || isNamed(before, by: a.fields) && isNamed(after, by: b.fields)
+    case (let a, let b): return isTyped && a == before && b == after
+    }
+  }
+
+  /// Whether an element of several parts is its own identifier, or makes it of them.
+  private func isMade(_ identifier: Value, of element: Value) -> Bool {
+    switch tree.evaluator.unwrapped(element) {
+    case .binding(let binding):
+      return (try? tree.peek(binding)).map { isMade(identifier, of: $0) } ?? false
+    case .structure(let value) where value.fields.count > 1:
+      if value.type.computedIdentifier?.getter != nil { return true }
+      guard case .structure(let name) = tree.evaluator.unwrapped(identifier) else { return false }
+      return name.type === value.type
+    case .object(let object): return object.type.computedIdentifier?.getter != nil
+    default: return false
     }
   }
 

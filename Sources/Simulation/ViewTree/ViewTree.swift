@@ -336,7 +336,7 @@ final class ViewTree {
       warn("stopped: \(message)", at: place, severity: .error)
     case let limit as TaskLimit:
       ending = Ending(message: limit.message)
-      warn("stopped: \(limit.message)", at: limit.place, severity: .error)
+      warn("stopped: \(limit.message)", at: limit.place, rule: limit.rule, severity: .error)
     case Interruption.thrown(let thrown, let place):
       warn(
         "an error was thrown and not caught: \(thrown.value.debugText)", at: place, severity: .error

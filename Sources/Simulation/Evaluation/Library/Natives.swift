@@ -277,15 +277,7 @@ extension Evaluator {
       return .array(try elements(of: bound.arguments["elements"] ?? .array([]), at: place))
     default:
       guard let kind = WrapperKind(rawValue: name) else { break }
-      let key = bound.arguments["key"].map {
-        storedKey(unwrapped($0).text, store: bound.arguments["store"])
-      }
-      let value =
-        bound.arguments["initialValue"] ?? bound.arguments["wrappedValue"]
-        ?? (key == nil ? request(name, bound.arguments, at: place) : nil)
-      let property = PropertyDeclaration(
-        name: name, type: nil, initial: nil, isMutable: true, place: place)
-      return .wrapper(WrapperValue(kind: kind, property: property, stored: value, key: key))
+      return wrapper(kind, bound.arguments, at: place)
     }
     return .opaque(
       OpaqueValue(
@@ -293,6 +285,19 @@ extension Evaluator {
         arguments: bound.arguments.sorted { $0.key < $1.key }.map {
           TupleElement(label: $0.key, value: $0.value)
         }, place: place))
+  }
+
+  /// `State(initialValue: n)`, `AppStorage(wrappedValue: 0, "laps")`.
+  private func wrapper(_ kind: WrapperKind, _ arguments: [String: Value], at place: SourcePlace)
+    -> Value
+  {
+    let key = arguments["key"].map { storedKey(unwrapped($0).text, store: arguments["store"]) }
+    let value =
+      arguments["initialValue"] ?? arguments["wrappedValue"]
+      ?? (key == nil ? request(kind.rawValue, arguments, at: place) : nil)
+    let property = PropertyDeclaration(
+      name: kind.rawValue, type: nil, initial: nil, isMutable: true, place: place)
+    return .wrapper(WrapperValue(kind: kind, property: property, stored: value, key: key))
   }
 
   /// What a value is stored under that has a key in a store, which is the standard one unless it is

@@ -78,7 +78,7 @@ extension ViewTree {
         let type = evaluator.typeReference(of: plain)?.name ?? "this type"
         return warn(
           "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination declaration visible from the location of the link. The link cannot be activated.",
-          at: link.view.place, rule: "L14")
+          at: link.view.place, rule: "N40")
       }
       try stack.push(plain)
     }

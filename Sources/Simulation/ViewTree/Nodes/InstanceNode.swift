@@ -213,7 +213,7 @@ class InstanceNode: Node {
     if comparison.isDifferent || !comparison.isByOwnEquality {
       value = new
     } else {
-      tree.tellKeptClosures(of: self, value, new, rule: comparison.rule)
+      tree.tellKeptInputs(of: self, value, new, rule: comparison.rule)
     }
   }
 

@@ -154,7 +154,12 @@ final class StateStorage: PeekableLocation {
       nameAtTheEnd ?? attribute.name, old: latest, new: new, at: place, isDropped: isEqual,
       rule: isEqual ? "S4" : "S1", over: latestDoubt?.open)
     let doubt = tree.evaluator.questions.kept
-    guard !isEqual else { return }
+    guard !isEqual else {
+      if let owner = owner.flatMap(tree.names.instance) {
+        tree.tellDroppedDifference(latest, new, of: propertyName, in: owner.typeName)
+      }
+      return
+    }
     for (storage, value) in changes {
       storage.latest = value
       storage.latestDoubt = doubt
