@@ -101,7 +101,8 @@ struct JudgingTests {
       ("dunno, sorry", true), ("No idea.", true), ("I give up", true), ("show me", true),
       ("?", false), ("??", true), ("? ?", true), ("", false), (".", false), ("id", false),
       ("identity", false), ("no", false), ("nothing", false), ("it", false), ("the answer", false),
-      ("I know", false), ("don't", false), ("pass", false),
+      ("I know", false), ("don't", false), ("pass", false), ("forgotten", false),
+      ("I've forgotten it", true), ("forgot", true),
     ])
   func notKnowing(line: String, admits: Bool) {
     #expect(Response.admitsNotKnowing(line) == admits)

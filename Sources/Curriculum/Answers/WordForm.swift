@@ -6,7 +6,7 @@ struct WordForm: Hashable {
   init(_ text: String) {
     let parts = text.lowercased().split { $0 == " " || WordForm.quotes.contains($0) }
       .flatMap(WordForm.withoutHyphens)
-    words = WordForm.withoutArticles(parts).map { WordForm.number($0) ?? WordForm.american($0) }
+    words = WordForm.withDigits(WordForm.withoutArticles(parts)).map(WordForm.american)
   }
 
   /// The same in the singular.
@@ -49,15 +49,6 @@ struct WordForm: Hashable {
     var word = Substring(word)
     while word.count > 1, let last = word.last, stops.contains(last) { word.removeLast() }
     return String(word)
-  }
-
-  private static let numbers = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-  ]
-
-  private static func number(_ word: String) -> String? {
-    numbers.firstIndex(of: word).map(String.init)
   }
 
   /// Endings that are written in two ways, on either side of the Atlantic: initialise, behaviour,

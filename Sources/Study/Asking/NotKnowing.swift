@@ -6,6 +6,8 @@ extension Response {
     if marks.count > 1, marks.allSatisfy({ $0 == "?" }) { return true }
     let words = line.lowercased().filter { !apostrophes.contains($0) }.split { !$0.isLetter }
       .map(String.init)
+    // What is "forgotten" may be the answer; who has forgotten it says more.
+    if words == ["forgotten"] { return false }
     return admissions.contains(words.filter { !fillers.contains($0) })
   }
 

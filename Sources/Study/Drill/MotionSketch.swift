@@ -159,11 +159,15 @@ extension MotionSketch {
     case .around: break
     }
     believeOfCurve(believe)
-    believe(
-      "The tap writes the new value; only what is drawn may still be on its way.",
-      "animation-writes-last"
-    ) {
-      $0.isTapped = false
+    if trigger == .nothing {
+      believe("The tap writes the new value.") { $0.isTapped = false }
+    } else {
+      believe(
+        "The tap writes the new value; only what is drawn may still be on its way.",
+        "animation-writes-last"
+      ) {
+        $0.isTapped = false
+      }
     }
     believe("The change is animated, so it is still on its way.") { $0.trigger = .nothing }
     return beliefs

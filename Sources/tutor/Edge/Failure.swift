@@ -2,6 +2,7 @@ import ArgumentParser
 import CardStore
 import Curriculum
 import Guides
+import Screens
 import Simulation
 import Study
 import Terminal
@@ -57,6 +58,7 @@ struct Failure: Error {
     case let error as EventError: self.init(.badData, error.message)
     case let error as SettingsText.Refusal: self.init(.configuration, error.description)
     case let error as ExerciseError: self.init(.badData, error.description)
+    case let error as UnreadableSource: self.init(.inputOutput, error.description)
     case let error as StudyError: self.init(StudyErrorStatus.of(error), error.description)
     default: self.init(.bug, "something went wrong that never should: \(error)")
     }

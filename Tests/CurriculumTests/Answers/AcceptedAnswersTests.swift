@@ -25,6 +25,10 @@ struct AcceptedAnswersTests {
     ("view\u{A0}identity", "view identity", .equal),
     // Articles, hyphens, numbers, spelling.
     ("the view", "view", .equal), ("a view", "the view", .equal), ("two way", "two-way", .equal),
+    ("one hundred", "100", .equal), ("a hundred", "100", .equal), ("100.0", "100", .equal),
+    ("two hundred and twenty", "220", .equal), ("twenty-five points", "25 points", .equal),
+    ("three thousand", "3000", .equal), ("two and three", "2 and 3", .equal),
+    ("one two", "1 2", .equal), ("100.5", "100", .wrong), ("sixteen", "60", .wrong),
     ("two", "2", .equal), ("2 times", "two times", .equal), ("1_000", "1000", .equal),
     ("initialised", "initialized", .equal), ("behaviour", "behavior", .equal),
     ("centre", "center", .equal), ("labelled", "labeled", .equal), ("grey", "gray", .equal),

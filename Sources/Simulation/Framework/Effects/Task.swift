@@ -60,3 +60,21 @@ struct TaskBehavior: ModifierBehavior {
     modifier.arguments["id"].map { " id=\($0.shortText)" } ?? ""
   }
 }
+
+/// `refreshable`: what a pull started is cancelled when the content leaves that was pulled.
+struct RefreshBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = ["refreshable": RefreshBehavior()]
+
+  func willEnd(_ node: ModifierNode) {
+    guard let task = node.task, !task.isFinished else { return }
+    let tree = node.tree
+    node.task = nil
+    // Seen, and not promised.
+    tree.enqueueEffect(
+      .change, "refresh cancel", of: node, at: node.modifier.place, rule: "L18",
+      certainty: .usual
+    ) { [tree] in
+      try tree.scheduler.cancel(task)
+    }
+  }
+}

@@ -64,25 +64,27 @@ extension ViewTree {
 
   // MARK: Refreshing
 
-  /// What `.refreshable` runs for the content that is in front, and where it stands.
-  var refreshAction: (action: FunctionValue, place: SourcePlace)? {
-    var found: (action: FunctionValue, place: SourcePlace)?
+  /// The `.refreshable` of the content that is in front, and what it runs.
+  var refreshAction: (node: ModifierNode, action: FunctionValue)? {
+    var found: (node: ModifierNode, action: FunctionValue)?
     root?.walkVisible { node in
-      guard let modifier = (node as? ModifierNode)?.modifier, modifier.name == "refreshable",
-        case .function(let action)? = modifier.arguments["action"].map(evaluator.unwrapped)
+      guard let node = node as? ModifierNode, node.modifier.name == "refreshable",
+        case .function(let action)? = node.modifier.arguments["action"].map(evaluator.unwrapped)
       else { return }
-      found = (action, modifier.place)
+      found = (node, action)
     }
     return found
   }
 
   /// `pull to refresh`.
   func refresh() throws(EventError) -> () throws -> Void {
-    guard let (action, place) = refreshAction else {
+    guard let (node, action) = refreshAction else {
       throw EventError("nothing on the screen can be refreshed; .refreshable makes it so")
     }
     return { [self] in
-      try scheduler.start(makeTask("refreshable", action, isAnnounced: false, at: place))
+      let task = makeTask("refreshable", action, isAnnounced: false, at: node.modifier.place)
+      node.task = task
+      try scheduler.start(task)
     }
   }
 }
