@@ -12,13 +12,15 @@ extension Emitter {
   }
 
   /// A variable that lasts, of the module or of a type.
+  ///
+  /// - Parameter name: With `_` in front, where its wrapper is meant.
   func keptGlobal(
-    _ variable: Variable, _ type: RuntimeType, of owner: RuntimeType?, at position: SourcePosition
+    _ name: String, _ variable: Variable, _ type: RuntimeType, of owner: RuntimeType?
   ) throws -> Place {
     let property = HostProperty(
-      name: variable.name, owner: owner.map { HostType(type: $0) }, isStatic: owner != nil,
+      name: name, owner: owner.map { HostType(type: $0) }, isStatic: owner != nil,
       type: HostType(type: type), position: variable.position)
-    return try keptPlace(property, .constant(Value()), at: position)
+    return try keptPlace(property, .constant(Value()), at: variable.position)
   }
 
   /// A place that only the host can read and write.
