@@ -316,6 +316,35 @@ extension Snippet {
       func result() -> String { "\\(describe(1)) \\(describe("text")) \\(describe(2.5))" }
       """),
     Snippet(
+      "a static property behind a wrapper is what the wrapper says",
+      "set 4,8 9 8;did 1 -> 2 2",
+      """
+      var log: [String] = []
+      @propertyWrapper struct Doubled {
+        private(set) var held = 0
+        var projectedValue: Int { held + 1 }
+        init(wrappedValue: Int) { held = wrappedValue }
+        var wrappedValue: Int {
+          get { held }
+          set { log.append("set \\(newValue)"); held = newValue * 2 }
+        }
+      }
+      enum Settings {
+        @Doubled static var size = 1
+        static var held: Int { _size.held }
+        static var level = 1 { didSet { log.append("did \\(oldValue) -> \\(level)") } }
+      }
+      func result() -> String {
+        Settings.size = 4
+        let sizes = "\\(Settings.size) \\(Settings.$size) \\(Settings.held)"
+        let first = log
+        log = []
+        Settings.level += 1
+        let text = log.joined(separator: ",")
+        return first.joined(separator: ",") + ",\\(sizes);\\(text) \\(Settings.level)"
+      }
+      """),
+    Snippet(
       "types nest and are found from inside", "home settings",
       """
       struct Router {

@@ -289,7 +289,8 @@ extension Checker {
     }
   }
 
-  /// A default value may decide what the parameters of a generic function are, and in an initialiser
+  /// No result builder of the parameter makes anything of it: that is for what a call hands over. A
+  /// default value may decide what the parameters of a generic function are, and in an initialiser
   /// those of its type: `content: () -> Content = { Spinner() }`.
   private func defaultValue(
     _ value: Expression, of parameter: FunctionParameter, in function: Function
@@ -297,8 +298,7 @@ extension Checker {
     let type =
       parameter.isAutoclosure ? parameter.type.function?.result ?? parameter.type : parameter.type
     guard type.contents.contains(.parameter) else {
-      whole(
-        value, as: type, for: .initialValue(parameter.name), builder: parameter.builder)
+      whole(value, as: type, for: .initialValue(parameter.name))
       return
     }
     guard type.unwrapped.function != nil || startsImplicitly(value) else {
@@ -306,7 +306,7 @@ extension Checker {
       return
     }
     let before = state
-    whole(value, as: type, for: .initialValue(parameter.name), builder: parameter.builder)
+    whole(value, as: type, for: .initialValue(parameter.name))
     guard findings.count > before.findings else { return }
     state = before
     let signature = function.interface.signature
@@ -318,9 +318,7 @@ extension Checker {
     for requirement in signature.requirements where !requirement.isOfPack {
       _ = solver.attempt { self.solver.require(requirement.substituted(by: substitution)) }
     }
-    whole(
-      value, as: substitution.apply(type), for: .initialValue(parameter.name),
-      builder: parameter.builder.map(substitution.apply))
+    whole(value, as: substitution.apply(type), for: .initialValue(parameter.name))
   }
 
   func functionScope(

@@ -56,8 +56,10 @@ final class Evaluator {
   var runningOperators: [ObjectIdentifier] = []
   /// Instances that nobody holds any more and whose `deinit` is still to run.
   var departed: [DepartedObject] = []
-  /// The engine runs, and has not asked for anything.
-  var isOnEngine = false
+  var isOnEngine: Bool {
+    get { flow.isOnEngine }
+    set { flow.isOnEngine = newValue }
+  }
   /// What went wrong in a `deinit` that ran meanwhile.
   var departureError: (any Error)?
   /// How sure it is that what is read now is read by whoever runs now (D5, D9).
@@ -111,13 +113,25 @@ final class Evaluator {
 
   /// Lets a task run until it suspends or ends.
   func resume(_ task: SimulatedTask) throws {
+    task.surrounding = { [unowned self, unowned task] in surround(task, $0) }
+    try scheduler.run(task)
+  }
+
+  /// Puts what belongs to a task in the place of what ran so far while its code runs.
+  private func surround(_ task: SimulatedTask, _ body: () -> Void) {
+    flow.asked = surroundings.asked
     let outer = flow
     flow = task.flow
-    defer {
-      task.flow = flow
-      flow = outer
-    }
-    try scheduler.run(task)
+    surroundings.asked = flow.asked
+    let place = engine.go(on: task.enginePlace)
+    body()
+    let reached = engine.go(on: place)
+    flow.asked = surroundings.asked
+    task.flow = flow
+    flow = outer
+    surroundings.asked = flow.asked
+    task.enginePlace = reached
+    if task.isFinished { engine.end(reached) }
   }
 
   /// Ends all tasks where they stand. No code of the program runs after this.

@@ -68,6 +68,9 @@ extension Evaluator {
     for info in program.lookupOrder(type) {
       let key = "\(info.name).\(name)"
       if let variable = statics[key], let value = variable.value { return value }
+      if let wrapper = try staticWrapper(name, of: info) {
+        return try self.value(of: wrapper, at: place)
+      }
       guard let property = info.statics[name] else { continue }
       // A requirement of a protocol provides nothing; an extension's getter sees the conforming type.
       if info.kind == .protocolType, !property.hasGetter { continue }
@@ -105,7 +108,11 @@ extension Evaluator {
   /// A static property, computed ones and those of superclasses and protocols included.
   func setStatic(_ name: String, of type: TypeInfo, to value: Value, at place: SourcePlace) throws {
     for info in program.lookupOrder(type) {
-      guard let property = info.statics[name] else { continue }
+      let wrapper = try staticWrapper(name, of: info)
+      guard let property = info.statics[name] else {
+        if let wrapper { return try set(wrapper, to: value, at: place) }
+        continue
+      }
       let value = coerce(value, to: property.type, in: globals)
       if let setter = property.setter {
         let scope = Scope(selfVariable: nil, selfType: type, result: nil)
@@ -119,7 +126,11 @@ extension Evaluator {
         scope.declare(observer.parameter, Variable(value))
         _ = try nested(at: place) { try run(observer.body, in: scope) }
       }
-      statics["\(info.name).\(name)"]?.value = value
+      if let wrapper {
+        try set(wrapper, to: value, at: place)
+      } else {
+        statics["\(info.name).\(name)"]?.value = value
+      }
       if let observer = property.didSet {
         scope.declare(observer.parameter, Variable(old))
         _ = try nested(at: place) { try run(observer.body, in: scope) }

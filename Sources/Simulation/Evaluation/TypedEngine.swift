@@ -28,6 +28,16 @@ protocol TypedEngine: AnyObject {
     for evaluator: Evaluator
   ) throws -> Value?
 
+  /// Another flow of control begins or goes on: a task, or what ran before it.
+  ///
+  /// - Parameter next: Nil for one that begins.
+  ///
+  /// - Returns: Where the one stands that ran so far.
+  func go(on next: (any EnginePlace)?) -> any EnginePlace
+
+  /// A task that does not run now is over.
+  func end(_ place: any EnginePlace)
+
   /// What a cast to a type of Foundation makes of an error: any is an `NSError`. Nil where it makes
   /// nothing of it.
   func bridged(_ error: Value, to name: String, for evaluator: Evaluator) -> Value?

@@ -24,11 +24,15 @@ final class SimulatedTask {
   var suspensions = 0
   /// What the evaluator keeps for each flow of control.
   var flow = Flow()
+  /// Where it stands on the engine; nil as long as it has not begun.
+  var enginePlace: (any EnginePlace)?
   /// Tasks that end with it: those of `async let` and of groups.
   var children: [SimulatedTask] = []
   /// Called when it is cancelled.
   var cancellationHandlers: [() throws -> Void] = []
   private var completionHandlers: [() -> Void] = []
+  /// Called around all that its code does.
+  var surrounding: (() -> Void) -> Void = { $0() }
   private var work: (() throws -> Void)?
   private var coroutine: Coroutine?
 
@@ -47,7 +51,8 @@ final class SimulatedTask {
   func resume() {
     if coroutine == nil { coroutine = Coroutine { [unowned self] in run() } }
     hasBegun = true
-    if coroutine?.resume() == false {
+    surrounding {
+      guard coroutine?.resume() == false else { return }
       failure = TaskLimit("the system has no thread for another task", place)
       isFinished = true
     }
@@ -74,7 +79,7 @@ final class SimulatedTask {
   func abandon() {
     completionHandlers = []
     isFinished = true
-    coroutine?.abandon()
+    surrounding { coroutine?.abandon() }
     coroutine = nil
     work = nil
   }
@@ -90,6 +95,9 @@ final class SimulatedTask {
   }
 }
 
+/// Where a flow of control stands on the engine.
+protocol EnginePlace: AnyObject {}
+
 /// What each flow of control has for itself.
 struct Flow {
   /// Structs whose initialisers run now: what these set is observed by nobody.
@@ -98,6 +106,10 @@ struct Flow {
   var depth = 0
   /// What is open about what is being computed.
   var questions = OpenQuestions()
+  /// What was asked of the hour and of chance by what runs on the engine.
+  var asked: Surroundings.Questions = []
+  /// The engine runs, and has not asked for anything.
+  var isOnEngine = false
 }
 
 /// Tasks without end, or without number, are stopped.

@@ -58,14 +58,20 @@ import Testing
 
   private static func compare(_ program: PrintingProgram, _ truth: [String]) throws {
     #expect(!truth.isEmpty, "\(program.name) prints nothing, which proves nothing")
-    let run = try MachineRun(program)
+    try compare(program, try MachineRun(program), truth)
+    try compare(program, try MachineRun(program, isAsynchronous: true), truth)
+  }
+
+  private static func compare(
+    _ program: PrintingProgram, _ run: MachineRun, _ truth: [String]
+  ) throws {
     let lines = run.printed + run.remarks
     guard lines != truth else { return }
     let place = zip(lines, truth).enumerated().first { $1.0 != $1.1 }?.offset
     let index = place ?? min(lines.count, truth.count)
     Issue.record(
       """
-      \(program.name), line \(index + 1) of the output
+      \(program.name)\(run.isAsynchronous ? ", in a task" : ""), line \(index + 1) of the output
       Swift prints:  \(index < truth.count ? truth[index] : "nothing more")
       the machine:   \(index < lines.count ? lines[index] : "nothing more")
       \(kept(program))
@@ -101,23 +107,31 @@ import Testing
   }
 }
 
-/// What the machine makes of a program: it runs while a body does.
+/// What the machine makes of a program: it runs while a body does, or in a task, as a function that
+/// has waited for something.
 private struct MachineRun {
+  let isAsynchronous: Bool
   let printed: [String]
   let errors: [TraceDiagnostic]
   let remarks: [String]
 
-  init(_ program: PrintingProgram) throws {
+  init(_ program: PrintingProgram, isAsynchronous: Bool = false) throws {
+    self.isAsynchronous = isAsynchronous
+    let head = "func \(program.entry)() {"
+    let source =
+      isAsynchronous
+      ? program.source.replacingOccurrences(
+        of: head, with: "func \(program.entry)() async { await Task.yield()") : program.source
     let view = """
 
       struct Probe: View {
         var body: some View {
-          let _ = \(program.entry)()
-          Text("done")
+          \(isAsynchronous ? "" : "let _ = \(program.entry)()")
+          Text("done")\(isAsynchronous ? ".task { await \(program.entry)() }" : "")
         }
       }
       """
-    let file = SourceFile(path: program.name + ".swift", text: program.source + view)
+    let file = SourceFile(path: program.name + ".swift", text: source + view)
     let screen = try Simulator(files: [file]).mount("Probe")
     let diagnostics = screen.trace.events[0].diagnostics
     printed = screen.printed.flatMap { $0.components(separatedBy: "\n") }

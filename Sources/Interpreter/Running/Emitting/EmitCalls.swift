@@ -115,16 +115,22 @@ extension Emitter {
     return own
   }
 
+  /// A call that may wait. Whose code an existential has is known only when it runs.
+  private func noteWait(on base: Base?) {
+    machine.noteMayWait()
+    if case .existential? = base?.type.type.kind { machine.making.noteOpen() }
+  }
+
   /// A call of a function, of whatever kind.
   func call(
     _ function: Function, _ reference: Reference, base: Base?, given: [GivenArgument],
     result: RuntimeType, owner: Type?, at position: SourcePosition, isSuper: Bool = false
   ) throws -> Code {
     if let local = localFunctions[ObjectIdentifier(function)] {
+      if function.interface.isAsync { machine.noteWaiting() }
       return try callLocal(local, function, reference, given, result, at: position)
     }
-    // Whose code it is may be known only when it runs.
-    if function.interface.isAsync { machine.noteWaiting() }
+    if function.interface.isAsync { noteWait(on: base) }
     let ownerType = owner.map(machine.runtime) ?? base.map(\.type)
     let own = substitution(
       function, reference, owner: function.context.nominal == nil ? nil : ownerType)
@@ -134,7 +140,10 @@ extension Emitter {
       result: result, position: position, isSuper: isSuper)
     if function.kind == .initializer { return try construct(call) }
     if let opening = try openingCall(call) { return opening }
-    let code = try dispatch(call, isSuper: isSuper)
+    var code = try dispatch(call, isSuper: isSuper)
+    if isAwaited, machine.isHosted, !function.interface.isAsync {
+      code = machine.onItsActor(function, of: ownerType, code)
+    }
     return try convert(
       code, from: machine.concrete(own.apply(function.interface.result)), to: result.type,
       at: position)

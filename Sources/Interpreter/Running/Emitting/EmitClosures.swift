@@ -279,7 +279,7 @@ extension Emitter {
     guard let type = function.function else {
       throw notKnown("this call", at: expression.position)
     }
-    if type.isAsync { machine.noteWaiting() }
+    if type.isAsync { machine.noteMayWait() }
     let mark = height
     let keeper = allocate()
     let takesMany = type.parameters.contains(where: \.isVariadic)

@@ -109,7 +109,10 @@ extension Emitter {
     case .cast(let inner, _, let kind): return try cast(expression, inner, kind)
     case .attempt(let inner, let kind): return try attempt(expression, inner, kind)
     case .wait(let inner):
-      machine.noteWaiting()
+      machine.noteMayWait()
+      let outer = isAwaited
+      isAwaited = true
+      defer { isAwaited = outer }
       return try emit(inner)
     case .reference(let inner): return try emit(inner)
     case .packElement(let inner): return try packElement(expression, inner)

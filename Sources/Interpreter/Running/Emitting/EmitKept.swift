@@ -12,13 +12,15 @@ extension Emitter {
   }
 
   /// A variable that lasts, of the module or of a type.
+  ///
+  /// - Parameter name: With `_` in front, where its wrapper is meant.
   func keptGlobal(
-    _ variable: Variable, _ type: RuntimeType, of owner: RuntimeType?, at position: SourcePosition
+    _ name: String, _ variable: Variable, _ type: RuntimeType, of owner: RuntimeType?
   ) throws -> Place {
     let property = HostProperty(
-      name: variable.name, owner: owner.map { HostType(type: $0) }, isStatic: owner != nil,
+      name: name, owner: owner.map { HostType(type: $0) }, isStatic: owner != nil,
       type: HostType(type: type), position: variable.position)
-    return try keptPlace(property, .constant(Value()), at: position)
+    return try keptPlace(property, .constant(Value()), at: variable.position)
   }
 
   /// A place that only the host can read and write.
@@ -34,7 +36,7 @@ extension Emitter {
   func keptPlace(
     _ type: RuntimeType, _ access: HostAccess, _ owner: Code, at position: SourcePosition
   ) -> Place {
-    machine.making.noteOutside()
+    machine.making.noteOutside(meeting: type)
     let keeper = allocate()
     let temporary = allocate()
     let (machine, room) = (machine, room)
@@ -113,7 +115,7 @@ extension Emitter {
       keep(code, &slots, &steps)
     }
     release(to: mark)
-    return outsideCall(run, sequence(steps), slots, result.shape, at: call.position)
+    return outsideCall(run, sequence(steps), slots, result, at: call.position)
   }
 
   private func keep(_ code: Code, _ slots: inout [Int], _ steps: inout [Step]) {
@@ -123,12 +125,12 @@ extension Emitter {
   }
 
   private func outsideCall(
-    _ run: @escaping HostCall, _ prepare: @escaping Step, _ slots: [Int], _ shape: Shape,
-    at position: SourcePosition
+    _ run: @escaping HostCall, _ prepare: @escaping Step, _ slots: [Int],
+    _ result: RuntimeType, at position: SourcePosition
   ) -> Code {
-    machine.making.noteOutside()
+    machine.making.noteOutside(meeting: result)
     let (machine, room) = (machine, room)
-    return .from(shape) { frame in
+    return .from(result.shape) { frame in
       try prepare(frame)
       let values = slots.map { HostValue(frame[$0]) }
       for slot in slots { frame[slot].object = nil }
@@ -145,7 +147,7 @@ extension Machine {
     of function: Function, _ own: Substitution, _ shape: Shape
   ) -> Code? {
     guard let host, !function.isOfLibrary, function.kind == .function,
-      !function.interface.isAsync, !function.context.isBody,
+      !function.context.isBody,
       !function.interface.parameters.contains(where: \.isInout),
       !(function.isMutating && function.context.nominal?.isReference != true)
     else { return nil }
@@ -166,7 +168,7 @@ extension Machine {
       name: function.name, position: function.position, owner: owner.map { HostType(type: $0) },
       hasReceiver: hasReceiver, arguments: arguments, result: HostType(type: result))
     guard let run = host.call(of: asked) else { return nil }
-    making.noteHostCall()
+    making.noteHostCall(meeting: result)
     let first = nominal != nil && !hasReceiver ? 1 : 0
     let count = arguments.count + (nominal != nil ? 1 : 0)
     let position = function.position
@@ -184,7 +186,7 @@ extension Machine {
       name: variable.name, owner: variable.isMember ? HostType(type: owner) : nil,
       isStatic: variable.isStatic, type: HostType(type: type), position: variable.position)
     guard let access = host.access(to: property) else { return nil }
-    making.noteHostCall()
+    making.noteHostCall(meeting: type)
     let position = variable.position
     let count = variable.isMember ? 1 : 0
     return .from(type.shape) { [unowned self] frame in

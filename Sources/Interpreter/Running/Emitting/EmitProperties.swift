@@ -74,7 +74,7 @@ extension Emitter {
     _ variable: Variable, _ reference: Reference?, of base: Base, at position: SourcePosition
   ) throws -> Place {
     if variable.context.nominal?.isLibrary ?? true { machine.making.noteOpen() }
-    if variable.syntax?.accessors?.getter?.isAsync == true { machine.noteWaiting() }
+    if variable.syntax?.accessors?.getter?.isAsync == true { machine.noteMayWait() }
     guard let nominal = variable.context.nominal else {
       throw notKnown("`\(variable.name)`", at: position)
     }

@@ -76,6 +76,7 @@ extension Emitter {
         variable, runtime(variable.type), machine.runtime(.void),
         of: .value(.constant(Value()), machine.runtime(.void)), at: position)
     }
+    if let kept = try toldByHost(variable, of: owner) { return kept }
     let plain = try globalPlace(variable, of: owner)
     if variable.syntax?.isAsync == true { return waited(plain.begin, plain.type) }
     if machine.checker.wrapper(of: variable) != nil {
@@ -89,12 +90,27 @@ extension Emitter {
       variable, plain, observed, of: .value(.constant(owner?.metatype ?? Value()), observed))
   }
 
+  /// A variable that the host keeps, behind a wrapper or with observers: the host asks the wrapper
+  /// and tells the observers. Nil for all others.
+  private func toldByHost(_ variable: Variable, of owner: RuntimeType?) throws -> Place? {
+    guard machine.isHosted, !variable.isOfLibrary, variable.isMutable else { return nil }
+    let accessors = variable.syntax?.accessors
+    guard
+      machine.checker.wrapper(of: variable) != nil || accessors?.willSet != nil
+        || accessors?.didSet != nil
+    else { return nil }
+    let own = owner.map { machine.ownSubstitution($0, variable.context) } ?? Substitution()
+    let type = machine.runtime(machine.concrete(own.apply(variable.type)))
+    return try keptGlobal(variable.name, variable, type, of: owner)
+  }
+
   func globalPlace(_ variable: Variable, of owner: RuntimeType?) throws -> Place {
     if machine.isHosted, !variable.isOfLibrary {
       let own = owner.map { machine.ownSubstitution($0, variable.context) } ?? Substitution()
       let type = machine.storedType(of: variable, own)
       if variable.isMutable || !HostType(type: type).isPlain {
-        return try keptGlobal(variable, type, of: owner, at: variable.position)
+        let isWrapped = machine.checker.wrapper(of: variable) != nil
+        return try keptGlobal((isWrapped ? "_" : "") + variable.name, variable, type, of: owner)
       }
     }
     let (global, type) = try machine.global(variable, of: owner)

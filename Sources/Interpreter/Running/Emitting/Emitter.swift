@@ -45,6 +45,8 @@ final class Emitter {
   var isReasked = false
   /// What a pattern takes apart stays as long as what it binds, as in a `switch`.
   var keepsParts = false
+  /// `await` stands around it.
+  var isAwaited = false
   /// The property whose observer this is: in there it is a plain one.
   var observing: Variable?
   /// Behind the statement that stands there an object has all its properties.

@@ -20,15 +20,24 @@ extension RuntimeType {
   }
 
   /// Whether there may be values of types in it that nobody knows.
-  var holdsUnknown: Bool {
+  var holdsUnknown: Bool { holds { $0.type.hasUnknown } }
+
+  /// The same, or values that the host carries.
+  var holdsUnknownOrCarried: Bool { holds { $0.type.hasUnknown || $0.isOnlyHosts } }
+
+  private func holds(_ isUnknown: (RuntimeType) -> Bool) -> Bool {
     var seen: Set<ObjectIdentifier> = []
-    return holdsUnknown(&seen)
+    return holds(isUnknown, &seen)
   }
 
-  private func holdsUnknown(_ seen: inout Set<ObjectIdentifier>) -> Bool {
+  private func holds(
+    _ isUnknown: (RuntimeType) -> Bool, _ seen: inout Set<ObjectIdentifier>
+  ) -> Bool {
     guard seen.insert(ObjectIdentifier(self)).inserted else { return false }
-    if type.hasUnknown { return true }
-    func anyHolds(_ types: [HostType]) -> Bool { types.contains { $0.type.holdsUnknown(&seen) } }
+    if isUnknown(self) { return true }
+    func anyHolds(_ types: [HostType]) -> Bool {
+      types.contains { $0.type.holds(isUnknown, &seen) }
+    }
     return switch HostType(type: self).form {
     case .optional(let part), .array(let part), .set(let part): anyHolds([part])
     case .dictionary(let key, let value): anyHolds([key, value])

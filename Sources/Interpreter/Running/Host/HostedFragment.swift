@@ -12,7 +12,7 @@ public final class HostedFragment {
   public let parameters: [HostType]
   public let result: HostType
 
-  /// Nil for what is generic, asynchronous, or changes a `self` that is a value.
+  /// Nil for what is generic, or changes a `self` that is a value.
   init?(
     _ expression: Expression, in home: FragmentIndex.Home, _ locals: Locals, in machine: Machine
   ) {
@@ -27,7 +27,7 @@ public final class HostedFragment {
     let body: [Statement]
     if case .closure(let closure) = expression.kind {
       guard let scope = closure.scope, scope.builder == nil,
-        case .function(let function) = machine.concrete(scope.type).kind, !function.isAsync,
+        case .function(let function) = machine.concrete(scope.type).kind,
         !Type(.function(function)).hasUnknown,
         scope.parameters.count == function.parameters.count,
         !function.parameters.contains(where: \.isInout)

@@ -13,13 +13,13 @@ public final class HostedFunction {
   /// It belongs to a type: in its first slot is `self`, or the type.
   let metatype: Value?
 
-  /// Nil for what is generic or asynchronous.
+  /// Nil for what is generic.
   init?(_ declaration: DeclarationIndex.Declaration, in machine: Machine) {
     self.machine = machine
     let context: Context
     switch declaration {
     case .function(let function):
-      guard function.kind == .function, !function.interface.isAsync,
+      guard function.kind == .function,
         function.interface.signature.parameters.isEmpty, function.syntax?.hasBody == true,
         function.interface.parameters.allSatisfy({ !$0.isVariadic && !$0.isAutoclosure })
       else { return nil }

@@ -13,19 +13,16 @@ public final class HostedProgram {
   private weak var host: (any HostOfProgram)?
   private let surroundings: Surroundings
   /// Made when a function is called first, and again after a trap, which leaves it as it was.
-  private var machine: Machine?
+  private(set) var machine: Machine?
   /// How many machines there were: what came from an earlier one means nothing any more.
   public private(set) var generation = 0
   /// Turns of loops and calls that the present machine has done: how much work something was, as the
   /// difference between before and after it.
   public var turns: Int { machine?.turns ?? 0 }
-  /// Calls that have begun and not come to their end.
-  private var depth = 0
+  /// Who runs something, and who waits in the middle of it.
+  var flows = HostedFlows()
   /// Something ended badly inside of a call that still goes on.
   private var isSpoiled = false
-  private var printed: [PrintedText] = []
-  /// Whether what is printed waits for the end of the call.
-  private var isCollecting = false
   private(set) lazy var index = DeclarationIndex(program)
   private var functions: [ObjectIdentifier: HostedFunction?] = [:]
   /// Of the files in which something was looked for.
@@ -35,8 +32,10 @@ public final class HostedProgram {
   /// What was found of a function and all that it calls.
   private enum Answer {
     case notKnown
-    /// - Parameter isOpen: Only when it runs it turns out whether all of it is known.
-    case known(asksHost: Bool, isOpen: Bool)
+    /// - Parameters:
+    ///   - isOpen: Only when it runs it turns out whether all of it is known.
+    ///   - meetsUnknown: It asks the host for values of types that nobody knows.
+    case known(asksHost: Bool, isOpen: Bool, meetsUnknown: Bool)
 
     /// Whether it asks the host; nil where it is not to be tried: it could not be done in another way
     /// where something turns out not to be known, or is sure to meet that.
@@ -44,8 +43,8 @@ public final class HostedProgram {
     /// - Parameter types: Of what it is handed. What is open and handed a value that nobody knows
     ///   meets it.
     func asksHost(meeting types: [HostType]) -> Bool? {
-      guard case .known(let asksHost, let isOpen) = self else { return nil }
-      return isOpen && (asksHost || types.contains { $0.type.holdsUnknown }) ? nil : asksHost
+      guard case .known(let asksHost, let isOpen, let meetsUnknown) = self else { return nil }
+      return isOpen && (meetsUnknown || types.contains { $0.type.holdsUnknown }) ? nil : asksHost
     }
   }
 
@@ -149,11 +148,12 @@ public final class HostedProgram {
   private func explore(_ code: FunctionCode, _ machine: Machine) -> Answer {
     var visited: Set<ObjectIdentifier> = []
     var waiting = [code]
-    var (asksHost, isOpen) = (false, false)
+    var (asksHost, isOpen, meetsUnknown) = (false, false, false)
     while let next = waiting.popLast() {
       guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
-      if case .known(let asks, let open)? = answers[ObjectIdentifier(next)] {
+      if case .known(let asks, let open, let meets)? = answers[ObjectIdentifier(next)] {
         (asksHost, isOpen) = (asksHost || asks, isOpen || open)
+        meetsUnknown = meetsUnknown || meets
         continue
       }
       guard isKnown(next, machine), next !== code || !next.notes.isHostCall else {
@@ -163,9 +163,11 @@ public final class HostedProgram {
       }
       asksHost = asksHost || next.notes.asksHost
       isOpen = isOpen || next.notes.isOpen
+      meetsUnknown = meetsUnknown || next.notes.meetsUnknown
       waiting += next.notes.uses
     }
-    let answer = Answer.known(asksHost: asksHost, isOpen: isOpen)
+    let answer = Answer.known(
+      asksHost: asksHost, isOpen: isOpen, meetsUnknown: meetsUnknown)
     answers[ObjectIdentifier(code)] = answer
     return answer
   }
@@ -281,9 +283,11 @@ public final class HostedProgram {
     guard let current = self.machine, machine === current, !isSpoiled else {
       return .unfinished("a machine that is gone")
     }
+    // What was found out of other code meanwhile says nothing of this one.
+    current.making.hasAskedOutside = false
     if depth == 0 {
-      current.making.hasAskedOutside = false
       current.isDead = false
+      self.allowance = allowance
       current.allow(steps: allowance.steps, seconds: allowance.seconds)
       current.control.pointee.stackLimit = NativeStack.limit(room: allowance.stack)
     }
@@ -315,8 +319,10 @@ public final class HostedProgram {
     let top = machine.top
     machine.top = nil
     defer { machine.top = top }
-    if let frame = top ?? (depth == 1 ? machine.memory : nil) { return try body(frame) }
-    return try machine.frames.aside(body)
+    if let frame = top ?? (depth == 1 && !isOfTask ? machine.memory : nil) {
+      return try body(frame)
+    }
+    return try machine.frames.aside(isFirst: depth == 1, body)
   }
 
   private func outcome(of error: any Error, _ machine: Machine, isAlone: Bool) -> Outcome {
@@ -325,27 +331,32 @@ public final class HostedProgram {
       let type = HostType(type: machine.dynamicType(of: thrown.value))
       return .threw(HostValue(machine.opened(thrown.value)), type, printed: printed)
     case let interruption as HostInterruption:
-      isSpoiled = true
+      spoil(machine)
       return .interrupted(interruption.reason)
     case let stopped as Stopped:
-      isSpoiled = true
+      spoil(machine)
       if stopped.reason == .tooLong { return .expired(printed: printed) }
       return .stopped(stopped.reason.text)
     case let trap as Trap:
-      isSpoiled = true
+      spoil(machine)
       return .trapped(trap.message, trap.position)
     case let unknown as NotKnown:
-      isSpoiled = true
+      spoil(machine)
       return .unfinished(unknown.what)
     default:
-      isSpoiled = true
+      spoil(machine)
       return .unfinished("\(error)")
     }
   }
 
+  /// Where it was given up before, the one that came after it is sound.
+  private func spoil(_ machine: Machine) {
+    if machine === self.machine { isSpoiled = true }
+  }
+
   /// What stopped in the middle leaves frames and objects behind that nobody may look at.
   private func retire(_ machine: Machine) {
-    machine.close()
+    if !flows.keeps(machine) { machine.close() }
     self.machine = nil
     isSpoiled = false
   }

@@ -5,6 +5,7 @@ extension NativeTable {
     "Task.init(name:priority:operation:)": { try started($0, 2) },
     "Task.detached(priority:operation:)": { try started($0, 1, isDetached: true) },
     "__taskLocal(_:otherwise:)": { call in
+      call.machine.noteWaiting()
       let (key, other, machine) = (try call.value(0), try call.value(1), call.machine)
       return call.giving { frame in
         let bound = try key(frame).object.flatMap {
@@ -14,6 +15,7 @@ extension NativeTable {
       }
     },
     "__bindTaskLocal(_:_:)": { call in
+      call.machine.noteWaiting()
       let (key, value, machine) = (try call.value(0), try call.value(1), call.machine)
       return .void { frame in
         guard let object = try key(frame).object else { return }
@@ -22,6 +24,7 @@ extension NativeTable {
       }
     },
     "__unbindTaskLocal(_:)": { call in
+      call.machine.noteWaiting()
       let (key, machine) = (try call.value(0), call.machine)
       return .void { frame in
         guard let object = try key(frame).object else { return }

@@ -205,12 +205,13 @@ extension Emitter {
       owner = machine.runtime(instance)
     }
     let function = call.function
-    if function.interface.isAsync { machine.noteWaiting() }
     let result = machine.runtime(
       function.kind == .initializer
         ? (function.syntax?.isFailable == true ? resolver.optional(owner.type) : owner.type)
         : machine.concrete(call.own.apply(function.interface.result)))
     let native = NativeCall(emitter: self, call: call, owner: owner, result: result)
+    if let wait = try hostedWait(native, NativeNames.keys(function, owner)) { return wait }
+    if function.interface.isAsync { machine.noteWaiting() }
     for key in NativeNames.keys(function, owner) {
       if let found = machine.natives.native(key) { return try found(native) }
     }
@@ -233,6 +234,7 @@ extension Emitter {
       base: base, given: [], owner: owner, result: type, position: position)
     let native = NativeCall(emitter: self, call: call, owner: owner, result: type)
     let keys = NativeNames.keys(variable, owner)
+    if let wait = try hostedWait(native, keys) { return .readOnly(type, wait) }
     for key in keys {
       guard let found = machine.natives.native(key) else { continue }
       return try nativePlace(
@@ -243,6 +245,12 @@ extension Emitter {
 }
 
 extension Emitter {
+  /// What the tasks of a host have a part in.
+  private func hostedWait(_ call: NativeCall, _ keys: [String]) throws -> Code? {
+    guard machine.isHosted else { return nil }
+    return try keys.lazy.compactMap { NativeTable.hostedWaits[$0] }.first?(call)
+  }
+
   /// A property or an element that the machine reads, and writes if it has a native for that: its
   /// name has an equals sign at its end, and it is given the new value before the indices.
   func nativePlace(

@@ -13,7 +13,7 @@
 /// would fill with zeros, all of it, for a program that needs a few frames.
 final class FrameBlock {
   let frames: Frame
-  private let count: Int
+  let count: Int
   private let isMapped: Bool
   private static let page = Int(getpagesize())
 

@@ -7,6 +7,8 @@ final class FrameMemory {
   let control: UnsafeMutablePointer<Control>
   private static let slots = 1 << 20
   private static let asideSlots = 1 << 13
+  /// Of the first block of a flow of control that has no other.
+  private static let flowSlots = 1 << 18
   /// The largest frame that a function may have.
   static let largestFrame = 1 << 11
   /// What lies ready above a frame for an accessor that it calls.
@@ -57,16 +59,26 @@ final class FrameMemory {
     }
   }
 
+  /// That of a flow of control that has no frames so far.
+  var emptyPlace: MachinePlace {
+    MachinePlace(limit: block.frames + (Self.slots - Self.roomAbove), stackLimit: 0)
+  }
+
   /// Runs something on frames of its own.
-  func aside<Result>(_ run: (Frame) throws -> Result) throws -> Result {
+  ///
+  /// - Parameter isFirst: All that its flow of control does stands on them.
+  func aside<Result>(
+    isFirst: Bool = false, _ run: (Frame) throws -> Result
+  ) throws -> Result {
     if asideDepth == asides.count {
       if asideDepth > 1000 { throw Trap.tooDeep }
-      asides.append(FrameBlock(count: Self.asideSlots))
+      asides.append(FrameBlock(count: isFirst ? Self.flowSlots : Self.asideSlots))
     }
-    let frame = asides[asideDepth].frames
+    let block = asides[asideDepth]
+    let frame = block.frames
     let limit = control.pointee.limit
     asideDepth += 1
-    control.pointee.limit = frame + (Self.asideSlots - Self.roomAbove)
+    control.pointee.limit = frame + (block.count - Self.roomAbove)
     defer {
       asideDepth -= 1
       control.pointee.limit = limit

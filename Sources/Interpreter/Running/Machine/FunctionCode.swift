@@ -14,6 +14,8 @@ struct CodeNotes {
   var isHostCall = false
   /// Only when it runs it turns out whether all of it is known.
   var isOpen = false
+  /// It is handed something by the host in which there may be values that nobody knows.
+  var meetsUnknown = false
   /// What in it is not known, which it says when it comes there.
   var unknown: NotKnown?
 
@@ -21,6 +23,7 @@ struct CodeNotes {
     uses += other.uses
     asksHost = asksHost || other.asksHost
     isOpen = isOpen || other.isOpen
+    meetsUnknown = meetsUnknown || other.meetsUnknown
     unknown = unknown ?? other.unknown
   }
 }
@@ -152,13 +155,17 @@ final class CodeMaking {
   }
 
   /// The code that is being made asks the host for something.
-  func noteOutside() {
-    if !notes.isEmpty { notes[notes.count - 1].asksHost = true }
+  ///
+  /// - Parameter type: What it is given.
+  func noteOutside(meeting type: RuntimeType? = nil) {
+    guard !notes.isEmpty else { return }
+    notes[notes.count - 1].asksHost = true
+    if type?.holdsUnknownOrCarried == true { notes[notes.count - 1].meetsUnknown = true }
   }
 
   /// The code that is being made is nothing but a call of the host.
-  func noteHostCall() {
-    noteOutside()
+  func noteHostCall(meeting type: RuntimeType) {
+    noteOutside(meeting: type)
     if !notes.isEmpty { notes[notes.count - 1].isHostCall = true }
   }
 

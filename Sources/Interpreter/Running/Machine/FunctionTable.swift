@@ -14,7 +14,6 @@ extension Machine {
     let arguments = function.interface.signature.parameters.map {
       concrete(substitution.apply(Type(.parameter($0))))
     }
-    if function.interface.isAsync { noteWaiting() }
     let key = FunctionKey(
       declaration: ObjectIdentifier(function), part: 0, arguments: arguments)
     if let known = functions[key] {
@@ -30,7 +29,10 @@ extension Machine {
       checker.checkLate(function)
       return try code {
         try Changes.refuseRepeated(in: function.syntax?.body ?? [], self)
-        return try FunctionEmitter.emit(function, own, in: self)
+        let code = try FunctionEmitter.emit(function, own, in: self)
+        guard isHosted, function.interface.isAsync else { return code }
+        let owner = function.context.nominal.map { runtime(concrete(own.apply($0.selfType))) }
+        return onItsActor(function, of: owner, code)
       } orAsking: {
         hostCode(of: function, own, shape)
       }

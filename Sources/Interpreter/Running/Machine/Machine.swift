@@ -176,6 +176,9 @@ final class Machine {
   /// program are the host's.
   func noteWaiting() { if isHosted { making.hasAskedOutside = true } }
 
+  /// The code that is being made may let others go on, which may see what it did so far.
+  func noteMayWait() { if isHosted { making.noteOutside() } }
+
   /// The code of a function, or what asks the host for it, if the machine does not know how to run
   /// it.
   func code(_ make: () throws -> Code, orAsking ask: () -> Code?) throws -> Code {

@@ -1,5 +1,5 @@
-/// On which actor code runs: the main actor, or somewhere else.
-extension Evaluator {
+/// What belongs to the main actor.
+extension Program {
   /// Protocols and classes of the framework whose conformances and subclasses are isolated to the
   /// main actor.
   private static let mainActorTypes: Set<String> = Set(
@@ -9,15 +9,24 @@ extension Evaluator {
     ])
 
   func isOnMainActor(_ type: TypeInfo) -> Bool {
-    program.lookupOrder(type).contains { $0.has("MainActor") }
-      || !program.conformances(of: type).isDisjoint(with: Self.mainActorTypes)
+    lookupOrder(type).contains { $0.has("MainActor") }
+      || !conformances(of: type).isDisjoint(with: Self.mainActorTypes)
   }
+
+  /// Whether a function is isolated to the main actor, by itself or by the type of its `self`.
+  func isOnMainActor(_ function: FunctionDeclaration, of type: TypeInfo?) -> Bool {
+    function.has("MainActor") || type.map(isOnMainActor) == true
+  }
+}
+
+/// On which actor code runs: the main actor, or somewhere else.
+extension Evaluator {
 
   /// Whether code at this place is isolated to the main actor, as far as the source says so.
   func isOnMainActor(_ scope: Scope) -> Bool {
     if scheduler.current?.isOnMainActor == false { return false }
     if let function = scope.enclosingFunction, function.has("MainActor") { return true }
-    if let type = scope.selfType { return isOnMainActor(type) }
+    if let type = scope.selfType { return program.isOnMainActor(type) }
     // Outside types: a function is isolated to nothing, the event itself to the main actor.
     return scope.enclosingFunction == nil
   }
@@ -27,7 +36,7 @@ extension Evaluator {
     _ function: FunctionDeclaration, in scope: Scope, _ body: () throws -> Value
   ) throws -> Value {
     guard let task = scheduler.current else { return try body() }
-    let isIsolated = function.has("MainActor") || scope.selfType.map(isOnMainActor) == true
+    let isIsolated = program.isOnMainActor(function, of: scope.selfType)
     guard isIsolated != task.isOnMainActor, isIsolated || function.isAsync else {
       return try body()
     }
@@ -48,7 +57,8 @@ extension Evaluator {
     return result
   }
 
-  private func cross(_ task: SimulatedTask, isMain: Bool) throws {
+  /// Goes to the main actor, or away from it.
+  func cross(_ task: SimulatedTask, isMain: Bool) throws {
     task.isOnMainActor = isMain
     if scheduler.hasPendingWrites() { try scheduler.yield() }
   }

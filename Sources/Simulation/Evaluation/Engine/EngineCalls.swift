@@ -5,7 +5,9 @@ extension EngineFunctions {
   func run(_ function: FunctionDeclaration, in scope: Scope, for evaluator: Evaluator) throws
     -> Value?
   {
-    guard scope.parent == nil, !function.isAsync, function.genericNames.isEmpty else { return nil }
+    guard scope.parent == nil, function.genericNames.isEmpty,
+      !function.isAsync || evaluator.scheduler.current != nil
+    else { return nil }
     let arguments = function.parameters.compactMap { scope.variable($0.name) }
     guard arguments.count == function.parameters.count else { return nil }
     return try run(

@@ -4,7 +4,7 @@ import Interpreter
 /// functions that it does not know how to run.
 final class EngineDeclarations {
   private unowned let program: Program
-  private let runs: EngineRuns
+  let runs: EngineRuns
   private(set) lazy var conversions = ValueConversions(program, runs)
   private lazy var functions = declaredFunctions()
   private lazy var classes = runs.hosted.map { hosted in
@@ -207,6 +207,12 @@ final class EngineDeclarations {
           named: TypeReference(info.name), written, in: scope, at: place)
       }
     }
+  }
+
+  func isOnMainActor(_ position: SourcePosition, _ owner: HostType?) -> Bool {
+    let type = owner.flatMap(info)
+    return functions[position].map { program.isOnMainActor($0, of: type) }
+      ?? type.map(program.isOnMainActor) ?? false
   }
 
   /// The functions of these files by where the engine has them.

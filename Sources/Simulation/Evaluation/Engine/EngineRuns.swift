@@ -5,24 +5,57 @@ final class EngineRuns {
   let files: ModuleFiles
   /// Nil as long as it is not read, and if it does not compile.
   var hosted: HostedProgram?
-  private(set) var evaluator: Evaluator?
-  /// Where what runs now was called, or begins.
-  private(set) var place = SourcePlace.nowhere
+  private var current = Current()
   private var effects = 0
   /// Large collections that were converted so far.
   private var taken = 0
-  /// How many effects there were when the innermost call began.
-  private var firstEffect = 0
-  /// Whether what runs now is done on the other side if the hour or chance comes into it.
-  private var leavesQuestions = false
 
-  /// A moment of the clock that something which went over was made of.
-  private var moment: Doubt?
+  /// What belongs to the flow of control that runs now.
+  struct Current {
+    fileprivate var evaluator: Evaluator?
+    /// Where what runs now was called, or begins.
+    fileprivate var place = SourcePlace.nowhere
+    /// How many effects there were when the innermost call began.
+    fileprivate var firstEffect = 0
+    /// Whether what runs now is done on the other side if the hour or chance comes into it.
+    fileprivate var leavesQuestions = false
+    /// A moment of the clock that something which went over was made of.
+    fileprivate var moment: Doubt?
+  }
+
+  private(set) var evaluator: Evaluator? {
+    get { current.evaluator }
+    set { current.evaluator = newValue }
+  }
+  private(set) var place: SourcePlace {
+    get { current.place }
+    set { current.place = newValue }
+  }
+  private var firstEffect: Int {
+    get { current.firstEffect }
+    set { current.firstEffect = newValue }
+  }
+  private var leavesQuestions: Bool {
+    get { current.leavesQuestions }
+    set { current.leavesQuestions = newValue }
+  }
+  private var moment: Doubt? {
+    get { current.moment }
+    set { current.moment = newValue }
+  }
 
   /// Whether what runs now can still be done in another way.
   var canRetreat: Bool { effects == firstEffect }
 
   init(_ files: ModuleFiles) { self.files = files }
+
+  /// Another flow of control begins or goes on.
+  ///
+  /// - Returns: What belongs to the one that ran so far.
+  func go(on next: Current) -> Current {
+    defer { current = next }
+    return current
+  }
 
   /// Whether this call asked for something that is made up and can be done on the other side, where
   /// what is open is followed; where it cannot, all that the call still does is open.

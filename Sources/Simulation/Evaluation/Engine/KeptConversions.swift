@@ -145,6 +145,8 @@ extension ValueConversions {
     do {
       return try body()
     } catch Interruption.thrown(let thrown, let place) {
+      // Whether it is thrown at all decides what still comes.
+      evaluator?.decide(thrown.doubt, at: place)
       guard let (value, type) = existential(thrown.value) else {
         throw Interruption.thrown(thrown, place)
       }
