@@ -47,6 +47,41 @@ struct ScrollingTests {
     #expect(error?.message == "nothing on the screen can be scrolled further up")
   }
 
+  @Test("What lies out of sight is named, and said to be scrolled to first")
+  func outOfSight() throws {
+    let screen = try screen(
+      "ScrollView { LazyVStack(spacing: 0) { Text(\"top\").frame(height: 150)\n "
+        + "ForEach(0..<9, id: \\.self) { number in "
+        + "HStack { Text(\"n \\(number)\"); Button(\"b \\(number)\") {} }.frame(height: 50) }\n "
+        + "Button(\"end\") {}.frame(height: 50) } }")
+    func refusal(_ event: String) -> String? {
+      #expect(throws: EventError.self) { try screen.perform(Event(event)) }?.message
+    }
+    #expect(
+      refusal("tap \"end\"")
+        == "no button \"end\" is on the screen; there are \"b 0\"; what is further on is made "
+        + "when one scrolls: scroll down")
+    try screen.perform(Event("scroll to \"end\""))
+    try screen.perform(Event("tap \"end\""))
+    #expect(
+      refusal("tap \"b 0\"") == "\"b 0\" is scrolled out of sight; scroll to \"n 0\" comes first")
+    try screen.perform(Event("scroll to \"n 0\""))
+    try screen.perform(Event("tap \"b 0\""))
+  }
+
+  @Test("A program scrolls to a view behind the rows that is made for that")
+  func footer() throws {
+    let screen = try screen(
+      "ScrollViewReader { proxy in VStack(spacing: 0) { Button(\"go\") { "
+        + "proxy.scrollTo(\"end\", anchor: .bottom) }.frame(height: 20)\n"
+        + "ScrollView { LazyVStack(spacing: 0) { "
+        + "ForEach(0..<100, id: \\.self) { Row(number: $0) }\n"
+        + "Row(number: 100).id(\"end\") } } } }")
+    #expect(try rows(screen)["row 100"] == nil)
+    try screen.perform(Event("tap \"go\""))
+    #expect(try rows(screen)["row 100"] == 150)
+  }
+
   @Test("What is there already is scrolled to, just so far that it is seen")
   func made() throws {
     let screen = try screen(

@@ -5,6 +5,8 @@ public struct LazyProvider {
   /// The indices of children that were made before, ascending: these are laid out at once.
   let known: [Int]
   let make: (Int, LazySight) throws -> LayoutItem?
+  /// Hears where the children that are made came to lie.
+  let tell: ([LazyPlace]) -> Void
 
   /// - Parameters:
   ///   - known: the indices of children that were made before.
@@ -28,16 +30,28 @@ public struct LazyProvider {
     return 0
   }
 
-  /// - Parameter runs: all children, in order.
+  /// - Parameters:
+  ///   - runs: all children, in order.
+  ///   - tell: hears where the children that are made came to lie, each time they are placed.
   public init(
-    runs: [LazyRun], known: [Int] = [], make: @escaping (Int, LazySight) throws -> LayoutItem?
+    runs: [LazyRun], known: [Int] = [], tell: @escaping ([LazyPlace]) -> Void = { _ in },
+    make: @escaping (Int, LazySight) throws -> LayoutItem?
   ) {
     let count = runs.reduce(0) { $0 + $1.count }
     self.count = count
     self.runs = runs
     self.known = known.filter { (0..<count).contains($0) }.sorted()
     self.make = make
+    self.tell = tell
   }
+}
+
+/// Where a child of a lazy container that is made lies.
+public struct LazyPlace: Sendable, Hashable {
+  public let index: Int
+  /// How far it is from what is seen of the container, as a share of that: 0 for what is seen.
+  public let distance: Double
+  public let sight: LazySight
 }
 
 /// Why a child of a lazy container is made: where it would be seen.

@@ -91,7 +91,8 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
     var seen = Self.seen(pass.surroundings.visible, frame, axis, pass.surroundings.direction)
     (item.kept as? Kept)?.seen = seen
     let seenLength = max(1, seen.upper - seen.lower)
-    // A line that only touches the edge is not seen.
+    // A line that only touches an edge is not seen.
+    seen.lower += 1e-6
     seen.upper -= 1e-6
     var line = 0
     var plan = before
@@ -99,7 +100,7 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
     var hasMade = false
     while line < plan.lineCount, start <= seen.upper, line < Self.mostLinesSeen {
       let end = start + plan.length(ofLine: line)
-      if end >= seen.lower, !made.hasAll(plan.indices(ofLine: line)) {
+      if end >= seen.lower || end == start, !made.hasAll(plan.indices(ofLine: line)) {
         let sight = LazySight(
           share: max(0, start - seen.lower) / seenLength,
           rests: plan.rests.union(proposal.rests.all))
@@ -111,9 +112,18 @@ public struct LazyLines: KeepsScrolledPlaces, MakesItsContent {
       line += 1
     }
     if try makePinned(of: plan, made, item, seen) { hasMade = true }
-    guard hasMade else { return }
-    let after = try self.plan(made, proposal, frame.size[axis.other], in: pass)
-    if after.length != before.length || after.across != before.across { item.invalidate() }
+    if hasMade {
+      plan = try self.plan(made, proposal, frame.size[axis.other], in: pass)
+      if plan.length != before.length || plan.across != before.across { item.invalidate() }
+    }
+    provider.tell(
+      plan.distances(fromSight: seen, pinned).map { index, start, distance in
+        LazyPlace(
+          index: index, distance: distance / seenLength,
+          sight: LazySight(
+            share: max(0, start - seen.lower) / seenLength,
+            rests: plan.rests.union(proposal.rests.all)))
+      })
   }
 
   /// Y54: what stays in sight of a section that is seen is made, wherever it stands.

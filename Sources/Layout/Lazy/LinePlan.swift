@@ -117,7 +117,7 @@ struct LinePlan {
       offer, because: track == nil ? .askedForIdeal : .cellSize, tracks == nil ? .y54 : .y53,
       in: pass)
     rests.formUnion(choice.rests[axis])
-    if !isAcrossKnown {
+    if !isAcrossKnown, tracks != nil || made.isEmpty {
       across = max(across, choice.size[axis.other])
       restsAcross.formUnion(choice.rests[axis.other])
     }
@@ -152,6 +152,27 @@ struct LinePlan {
         offered: track == nil ? .askedForIdeal : .cellSize)
     }
   }
+
+  /// How far each child that is made lies from what is seen, 0 for what is seen itself, and where its
+  /// line begins.
+  func distances(fromSight seen: (lower: Double, upper: Double), _ pinned: Set<LazyRun.Kind>)
+    -> [(index: Int, start: Double, distance: Double)]
+  {
+    let starts = starts
+    return made.map { index, _, _, _ in
+      let line = numbers.line(of: index)
+      let isPinned = pinned.contains(numbers.kind(of: index))
+      let start = isPinned ? stickyLine(of: index, starts).start(inSight: seen) : starts[line]
+      let length = length(ofLine: line)
+      // What has no length is seen where it only touches an edge.
+      let reach = length > 0 ? length : Self.edge
+      let before = seen.lower - start - reach
+      let behind = start - (length > 0 ? 0 : Self.edge) - seen.upper
+      return (index, start, max(0, before, behind))
+    }
+  }
+
+  private static let edge = 1e-3
 
   /// Where each line begins, up to the last of which a child is made, and where that ends.
   private var starts: [Double] {

@@ -75,6 +75,15 @@ extension Evaluator {
 
   // MARK: How many
 
+  /// The only view that a view or a modifier of the program is, as far as its source tells, by the
+  /// name of its type; nil where it may be several, or none. What a modifier is put on has no name.
+  func onlyView(of type: TypeInfo) -> String? {
+    guard varyingPart(ofMember: "body", of: type, []) == nil else { return nil }
+    let views = views(ofMember: "body", of: type, []) ?? []
+    guard views.count == 1, let name = views.first else { return nil }
+    return name.isEmpty && !program.conforms(type, to: .viewModifier) ? nil : name
+  }
+
   /// The views that each row is, as far as its source tells, by the names of their types; empty
   /// names where it does not: what a container without an own order of its rows makes lines or cells
   /// of (Y5).
@@ -117,6 +126,11 @@ extension Evaluator {
         return views(ofMember: "body", of: type, visited) ?? [name]
       }
       return views(ofMember: name, of: owner, visited) ?? [name]
+    // `Color.red`
+    case .member(let base, _):
+      guard case .name(let name) = base.kind, program.type(named: name)?.isFramework == true
+      else { return [""] }
+      return [name]
     default: return [""]
     }
   }

@@ -164,6 +164,14 @@ final class AttributeGraph {
     schedule(rule)
   }
 
+  /// Has a rule run that waited, with what it was told of meanwhile.
+  ///
+  /// - Parameter step: Why it runs now.
+  func resume(_ rule: Rule, because step: Int) {
+    rule.changes = rule.changes.map { Change(attribute: $0.attribute, step: step) }
+    schedule(rule)
+  }
+
   func schedule(_ rule: Rule) {
     guard !rule.isScheduled else { return }
     rule.isScheduled = true

@@ -40,7 +40,7 @@ final class ViewTree {
   var typed: TypedText?
   /// The modifiers that tell of the focus, by number.
   var focusables: [Int: ModifierNode] = [:]
-  let (preferences, focusBoard) = (PreferenceBoard(), FocusBoard())
+  let (preferences, focusBoard, sights) = (PreferenceBoard(), FocusBoard(), SightBoard())
   /// Values stored under a key, of no view.
   var sharedStorage: [String: SharedStorage] = [:]
   let modelShelf = ModelShelf()
@@ -111,10 +111,6 @@ final class ViewTree {
   var supply: ObjectSupply?
   /// Objects that nobody provides, by what SwiftUI says of them when they are read.
   var absentObjects: [String: MissingObject] = [:]
-
-  /// Up to how many bodies that a write does not concern are mentioned one by one; more are counted
-  /// in a sentence.
-  static let mentionLimit = 100
 
   /// Updates that effects may cause before the loop is cut off (L8).
   private static let passLimit = 8
@@ -268,7 +264,10 @@ final class ViewTree {
       try layOutScreen()
       try layOut()
     } while try graph.hasMarks || tellPreferences()
+    tellReturns()
   }
+
+  func withdrawAppearance(of node: Node) -> Bool { effects.withdrawAppearance(of: node) }
 
   private func runEffects() throws {
     let remarks = waitingRemarks
@@ -303,7 +302,8 @@ final class ViewTree {
       Effect(
         kind: kind, node: node, name: name, place: place, rule: rule, because: recorder.cause,
         loopWarning: loopWarning ?? "\(name) tried to update multiple times per frame.", run: run,
-        certaintyOfValue: certainty, doubt: node.doubtOfPresence ?? doubt))
+        certaintyOfValue: certainty, doubt: node.doubtOfPresence ?? doubt,
+        certainty: sights.isTelling ? .usual : nil))
   }
 
   /// Runs the `deinit` of objects that nobody holds any more, and what follows from it.

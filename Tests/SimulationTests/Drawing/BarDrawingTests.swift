@@ -20,8 +20,10 @@ import Testing
 
   @Test(
     "The way back is called like the level that a destination covers",
-    arguments: ["tap \"Link\"", "tap \"Destination\"", "tap \"Older\""])
-  func back(event: String) throws {
+    arguments: [
+      ["tap \"Link\""], ["tap \"Destination\""], ["scroll to \"Older\"", "tap \"Older\""],
+    ])
+  func back(events: [String]) throws {
     let screen = try screen(
       """
       struct Shown: View {
@@ -47,7 +49,7 @@ import Testing
           Text("Here").navigationTitle("Detail").navigationBarTitleDisplayMode(.inline)
         }
       }
-      """, [event])
+      """, events)
     #expect(try lines(screen).contains { $0.hasPrefix("‹ Home") && $0.contains("Detail") })
     try screen.perform(Event("back"))
     #expect(try !lines(screen).contains { $0.contains("‹") })

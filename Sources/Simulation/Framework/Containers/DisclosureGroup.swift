@@ -6,6 +6,7 @@ struct DisclosureBehavior: ViewBehavior {
   static let views: [String: any ViewBehavior] = ["DisclosureGroup": DisclosureBehavior()]
 
   var holdsControls: Bool { true }
+  var isOneRow: Bool { false }
 
   /// In a list the title is a row of its own.
   func heading(of node: FrameworkNode, _ builder: LayoutBuilder) throws -> LayoutItem? {

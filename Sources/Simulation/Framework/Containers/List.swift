@@ -12,6 +12,8 @@ struct ListBehavior: ViewBehavior {
   var isInert = true
   let rows: RowMaking
   var rowRole: RowRole? { .list }
+  /// What is said of a table are its columns.
+  var takesLines: Bool { isInert }
 
   /// What its rows say is no name of it.
   func labels(among shown: [Node], of view: FrameworkView) -> [Node] { [] }

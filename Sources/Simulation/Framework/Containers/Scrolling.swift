@@ -5,12 +5,12 @@ extension ViewTree {
   /// `scroll to "Row"`: what is on the way comes on the screen, screen by screen, until the row
   /// does.
   func scroll(to label: String) throws(EventError) -> () throws -> Void {
-    let unmade = nodes(in: nil).compactMap { $0 as? EachNode }.filter(\.hasUnmadeRows)
+    let unmade = nodes(in: nil).filter(\.waitsForScrolling)
     guard shown(label) != nil || !unmade.isEmpty else {
       throw EventError("nothing on the screen shows \"\(label)\"")
     }
     return { [self] in
-      for each in unmade where shown(label) == nil { try scrollOn(each, until: label) }
+      for node in unmade where shown(label) == nil { try scrollOn(node, until: label) }
       guard let node = shown(label) else {
         return warn("scrolled to the end, and nothing there shows \"\(label)\"", at: .nowhere)
       }
@@ -57,9 +57,9 @@ extension ViewTree {
   }
 
   /// Scrolls screen by screen.
-  private func scrollOn(_ each: EachNode, until label: String) throws {
-    while each.hasUnmadeRows, shown(label) == nil {
-      guard let area = each.scrollAreas.first else { return }
+  private func scrollOn(_ node: Node, until label: String) throws {
+    while node.waitsForScrolling, shown(label) == nil {
+      guard let area = node.scrollAreas.first else { return }
       guard ScrollArea.scrollOn(area, forwards: true) else { return }
       try duringUpdate {}
       // A row that appears may ask for more of them.
@@ -86,7 +86,9 @@ extension ViewTree {
 
   /// What shows a text: a view, or a row of a `ForEach`.
   private func shown(_ label: String) -> Node? {
-    nodes(in: nil).first { node in
+    var all: [Node] = []
+    root?.walkVisible(evenOutOfSight: true) { all.append($0) }
+    return all.first { node in
       if let view = node as? FrameworkNode { return view.labels.contains(label) }
       guard let row = node as? BuilderNode, row.identifier != nil else { return false }
       return row.shownTexts(withImages: false).joined(separator: " ") == label
@@ -129,9 +131,11 @@ extension ViewTree {
     node: Node, isNew: Bool
   )? {
     var lists: [EachNode] = []
+    var lines: [LineNode] = []
     var named: Node?
     reader.walk { node in
       if let each = node as? EachNode { lists.append(each) }
+      if let line = node as? LineNode { lines.append(line) }
       if (node as? ModifierNode)?.modifier.explicitIdentity == identifier { named = node }
     }
     for each in lists where each.holds(identifier) {
@@ -139,7 +143,11 @@ extension ViewTree {
       if let made { return (made, false) }
       return try each.make(identifier).map { ($0, true) }
     }
-    if let named { return (named, false) }
+    if let named { return (named, try named.isPutInPlace()) }
+    for line in lines where !line.isMade && line.description.holds(identifier, homes) {
+      guard try line.makeInPlace() else { continue }
+      return try target(identifier, inside: reader).map { ($0.node, true) }
+    }
     for each in lists {
       guard let row = try each.unmadeRow(with: identifier) else { continue }
       _ = try each.make(row)
@@ -191,13 +199,44 @@ extension EachNode {
 
   /// Makes a row wherever it stands.
   fileprivate func make(_ identifier: Value) throws -> BuilderNode? {
-    guard let container = lazyContainer, let memory = container.layoutMemory?.pieces,
-      let row = each?.identifiers.firstIndex(of: identifier),
+    guard let row = each?.identifiers.firstIndex(of: identifier),
+      try makeLine(of: row)
+    else { return nil }
+    return madeRows.first { $0.identifier == identifier }
+  }
+}
+
+extension Node {
+  /// What is there and lies where nobody has laid anything out gets a place with the next layout; says
+  /// whether that was so.
+  fileprivate func isPutInPlace() throws -> Bool {
+    guard firstItems.isEmpty, let memory = lazyContainer?.layoutMemory?.pieces,
+      let lines = memory.items.first?.lines, let algorithm = lines.algorithm as? LazyLines
+    else { return false }
+    for index in memory.lazy?.indicesOfMade ?? [] { _ = try algorithm.child(at: index, of: lines) }
+    return true
+  }
+}
+
+extension LineNode {
+  /// Makes it wherever it stands; says whether it could be.
+  fileprivate func makeInPlace() throws -> Bool { try makeLine(of: 0) && isMade }
+}
+
+extension Node {
+  /// Whether rows in it are not made before somebody scrolls to them.
+  var waitsForScrolling: Bool {
+    (self as? EachNode)?.hasUnmadeRows ?? (self as? LineNode).map { !$0.isMade } ?? false
+  }
+
+  /// Has the lazy container around make what stands there; says whether there is one that can.
+  fileprivate func makeLine(of row: Int) throws -> Bool {
+    guard let memory = lazyContainer?.layoutMemory?.pieces,
       let place = memory.lazy?.place(of: row, in: self, memory.items.first),
       let lines = place.lines.algorithm as? LazyLines
-    else { return nil }
+    else { return false }
     _ = try lines.child(at: place.index, of: place.lines)
-    return madeRows.first { $0.identifier == identifier }
+    return true
   }
 }
 

@@ -50,7 +50,9 @@ extension FrameworkNode {
     var has = false
     for child in children {
       child.walkVisible { node in
-        has = has || node is FrameworkNode || (node as? EachNode)?.hasUnmadeRows == true
+        has =
+          has || node is FrameworkNode || node is LineNode
+          || (node as? EachNode)?.hasUnmadeRows == true
       }
     }
     return has

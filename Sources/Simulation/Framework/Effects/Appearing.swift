@@ -14,6 +14,8 @@ struct AppearingBehavior: ModifierBehavior {
 
   func willEnd(_ node: ModifierNode) { if node.isOnStage { disappear(node) } }
 
+  var hearsSight: Bool { true }
+
   func appear(_ node: ModifierNode) {
     if !isAtEnd, !node.hasNoViews { node.enqueueAction(.appear) }
   }

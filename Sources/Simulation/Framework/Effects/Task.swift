@@ -17,6 +17,8 @@ struct TaskBehavior: ModifierBehavior {
 
   func willEnd(_ node: ModifierNode) { if node.isOnStage { disappear(node) } }
 
+  var hearsSight: Bool { true }
+
   func appear(_ node: ModifierNode) {
     let modifier = node.modifier
     let tree = node.tree

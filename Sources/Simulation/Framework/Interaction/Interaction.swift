@@ -189,6 +189,11 @@ extension ViewTree {
       return EventError(
         "\(Event.quoted(label)) is behind \(cover.nameInSentence), which comes first")
     }
+    if let row = targets.nodes(labelled: label).lazy.compactMap(\.placeOutOfSight).first {
+      let text = Event.quoted(row.shownTexts(withImages: false).first ?? label)
+      return EventError(
+        "\(Event.quoted(label)) is scrolled out of sight; scroll to \(text) comes first")
+    }
     if let place, names.instances(named: place).isEmpty {
       return EventError("no \(place) is on the screen; there are \(list(instanceNames))")
     }
@@ -198,10 +203,12 @@ extension ViewTree {
       labels += offers.filter { $0.start == "tap " && isInside($0.node, place) }.map(\.label)
     }
     let word = role.rawValue
-    return EventError(
+    let others =
       labels.isEmpty
-        ? "no \(word) \"\(label)\" is on the screen, nor any other \(word)"
-        : "no \(word) \"\(label)\" is on the screen; there are \(list(labels.map { "\"\($0)\"" }))")
+      ? ", nor any other \(word)" : "; there are \(list(labels.map { "\"\($0)\"" }))"
+    let waits = nodes(in: nil).contains(where: \.waitsForScrolling)
+    let scroll = waits ? "; what is further on is made when one scrolls: scroll down" : ""
+    return EventError("no \(word) \"\(label)\" is on the screen\(others)\(scroll)")
   }
 
   func isDisabled(_ node: Node) -> Bool {

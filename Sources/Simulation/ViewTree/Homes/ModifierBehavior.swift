@@ -51,6 +51,9 @@ protocol ModifierBehavior: Sendable {
   /// What it is put on leaves the screen, or is covered.
   func disappear(_ node: ModifierNode)
 
+  /// Whether a program notices when what it is put on is scrolled out of sight, or back.
+  var hearsSight: Bool { get }
+
   /// What SwiftUI calls while it lays out, and the type of what it is called with.
   func layoutClosure(of modifier: Modifier) -> (closure: FunctionValue, measure: String)?
   /// Its layout closure made a value, which may rest on something open.
@@ -135,6 +138,7 @@ extension ModifierBehavior {
   func didUpdate(_ node: ModifierNode, from old: Modifier) throws {}
   func answerChange(_ node: ModifierNode) throws {}
   func willEnd(_ node: ModifierNode) {}
+  var hearsSight: Bool { false }
   func appear(_ node: ModifierNode) {}
   func disappear(_ node: ModifierNode) {}
 

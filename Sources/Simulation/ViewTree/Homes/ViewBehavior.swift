@@ -29,6 +29,12 @@ protocol ViewBehavior: Sendable {
   /// How it asks for the rows of a `ForEach` inside it.
   var rows: RowMaking { get }
 
+  /// Whether what stands by itself in it is a line or a cell of it, if it makes its rows lazily.
+  var takesLines: Bool { get }
+
+  /// Whether it is one line of a lazy container around it.
+  var isOneRow: Bool { get }
+
   /// What it is to the rows in it; nil for what knows no rows.
   var rowRole: RowRole? { get }
 
@@ -137,6 +143,8 @@ extension ViewBehavior {
   var isRow: Bool { false }
   var holdsControls: Bool { false }
   var rows: RowMaking { .eager }
+  var takesLines: Bool { true }
+  var isOneRow: Bool { if case .inherited = rows { false } else { true } }
   var rowRole: RowRole? { nil }
   var titlesContent: Bool { false }
   var scrolls: Bool { false }

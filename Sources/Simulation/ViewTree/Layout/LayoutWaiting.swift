@@ -22,14 +22,16 @@ extension ViewTree {
   func layOutScreen() throws {
     let isAsked =
       !waitingForLayout.isEmpty || !measuredModifiers.isEmpty || !lazyRows.isEmpty
-      || !waitingScrolls.isEmpty
+      || !sights.lines.isEmpty || !waitingScrolls.isEmpty
     guard isAsked else { return }
     _ = try layOutScreen(screen)
-    guard !waitingScrolls.isEmpty else { return }
-    let scrolls = waitingScrolls
-    waitingScrolls = []
-    for scroll in scrolls { try scroll() }
-    _ = try layOutScreen(screen)
+    if !waitingScrolls.isEmpty {
+      let scrolls = waitingScrolls
+      waitingScrolls = []
+      for scroll in scrolls { try scroll() }
+      _ = try layOutScreen(screen)
+    }
+    try tellSights()
   }
 
   /// Lays out the screen.
@@ -45,9 +47,16 @@ extension ViewTree {
     for (_, each) in lazyRows.sorted(by: { $0.key < $1.key }) where each.isLeftOut {
       try each.settleWithoutLayout()
     }
+    for (_, line) in sights.lines.sorted(by: { $0.key < $1.key }) where line.isLeftOut {
+      try line.settleWithoutLayout()
+    }
     return result
   }
 
   /// Runs the bodies of what was described during the layout.
-  func runNewBodies() throws { while let rule = graph.next() { try rule.update() } }
+  func runNewBodies() throws {
+    while let rule = graph.next() {
+      if try !sights.setAside(rule) { try rule.update() }
+    }
+  }
 }

@@ -15,6 +15,8 @@ final class LazyContent {
       case made(Views)
       /// With the modifiers that are put on each of the rows, from the inside to the outside.
       case rows(EachNode, [ModifierNode])
+      /// A view by itself, likewise.
+      case line(LineNode, [ModifierNode])
     }
 
     let kind: Kind
@@ -30,6 +32,7 @@ final class LazyContent {
       switch kind {
       case .made(let views): views.items.count
       case .rows(let each, _): each.count * viewsPerRow
+      case .line: 1
       }
     }
   }
@@ -80,7 +83,7 @@ final class LazyContent {
 
   /// For the layout machine.
   var provider: LazyProvider {
-    LazyProvider(runs: sectionRuns, known: known) { index, sight in
+    LazyProvider(runs: sectionRuns, known: known, tell: placed) { index, sight in
       try self.item(at: index, sight)
     }
   }
@@ -93,6 +96,7 @@ final class LazyContent {
         for item in views.items { all.add(1, in: RowPlace.owner(of: item.appearance?.node)) }
       case .rows(let each, _):
         all.add(run.count, in: RowPlace.owner(of: each), takesLines: run.holdsSections)
+      case .line(let line, _): all.add(1, in: RowPlace.owner(of: line))
       }
     }
     return all.runs
@@ -109,32 +113,65 @@ final class LazyContent {
         each.madeRows.flatMap { row in
           (0..<run.viewsPerRow).map { start + row.index * run.viewsPerRow + $0 }
         }
+      case .line(let line, _): line.isMade ? [start] : []
       }
     }
   }
 
-  /// Where a row stands, and in what that makes it; nil where it stands elsewhere.
+  /// Where what is made of it came to lie.
+  private func placed(_ children: [LazyPlace]) {
+    var places: [(node: any PlaceOfLazyContainer, place: LazyPlace)] = []
+    var (open, start) = (runs[...], 0)
+    for child in children {
+      while let run = open.first, child.index >= start + run.count {
+        start += run.count
+        open = open.dropFirst()
+      }
+      guard let node = open.first?.made(at: child.index - start) else { continue }
+      // A row may be several lines, of which one that is seen is enough.
+      if let last = places.last, last.node === node {
+        if child.distance < last.place.distance { places[places.count - 1].place = child }
+      } else {
+        places.append((node, child))
+      }
+    }
+    builder.place(places, of: self)
+  }
+
+  /// Where a row of a `ForEach` stands, or a view by itself, and in what that makes it; nil where it
+  /// stands elsewhere.
   ///
   /// - Parameter item: What is laid out for all of this.
-  func place(of row: Int, in each: EachNode, _ item: LayoutItem?) -> (
+  func place(of row: Int = 0, in node: Node, _ item: LayoutItem?) -> (
     lines: LayoutItem, index: Int
   )? {
-    if let index = index(of: row, in: each) { return item?.lines.map { ($0, index) } }
+    if let index = index(of: row, in: node) { return item?.lines.map { ($0, index) } }
     for other in rows.values {
-      if let found = other.inside?.place(of: row, in: each, other.items.first) { return found }
+      if let found = other.inside?.place(of: row, in: node, other.items.first) { return found }
     }
     return nil
   }
 
-  private func index(of row: Int, in each: EachNode) -> Int? {
+  private func index(of row: Int, in node: Node) -> Int? {
     var start = 0
     for run in runs {
-      if case .rows(let other, _) = run.kind, other === each {
-        return start + row * run.viewsPerRow
+      switch run.kind {
+      case .rows(let each, _) where each === node: return start + row * run.viewsPerRow
+      case .line(let line, _) where line === node: return start
+      default: start += run.count
       }
-      start += run.count
     }
     return nil
+  }
+
+  /// The places of views that are there, whether anybody sees them or not.
+  var indicesOfMade: [Int] {
+    var start = 0
+    return runs.flatMap { run in
+      defer { start += run.count }
+      if case .made = run.kind { return Array(start..<start + run.count) }
+      return []
+    }
   }
 
   private func item(at index: Int, _ sight: LazySight) throws -> LayoutItem? {
@@ -143,18 +180,28 @@ final class LazyContent {
     case .made(let views): return lined(views.items[rest], at: index)
     case .rows(let each, let modifiers):
       guard let node = try each.row(at: rest / run.viewsPerRow, sight) else { return nil }
-      if run.viewsPerRow == 1, let nested = try nested(of: node, modifiers, in: run, at: index) {
-        return nested
-      }
-      let content = try items(of: node, modifiers, in: run)[safe: rest % run.viewsPerRow]
-      return content.map { lined($0, at: index) }
+      return try item(of: node, modifiers, in: run, rest % run.viewsPerRow, at: index)
+    case .line(let line, let modifiers):
+      try line.make(sight, at: index)
+      return try item(of: line, modifiers, in: run, rest, at: index)
     }
+  }
+
+  /// - Parameter number: Of the view, among those that the row is.
+  private func item(
+    of node: Node, _ modifiers: [ModifierNode], in run: Run, _ number: Int, at index: Int
+  ) throws -> LayoutItem? {
+    if run.viewsPerRow == 1, let nested = try nested(of: node, modifiers, in: run, at: index) {
+      return nested
+    }
+    let content = try items(of: node, modifiers, in: run)[safe: number]
+    return content.map { lined($0, at: index) }
   }
 
   /// What a row is that holds sections, or more views than were counted on, where each of these is
   /// a line.
   private func nested(
-    of node: BuilderNode, _ modifiers: [ModifierNode], in run: Run, at index: Int
+    of node: Node, _ modifiers: [ModifierNode], in run: Run, at index: Int
   ) throws -> LayoutItem? {
     guard let nest else { return nil }
     let isSeveral = run.holdsSections || node.holdsSections
@@ -207,13 +254,14 @@ final class LazyContent {
       switch run.kind {
       case .made(let views): RowPlace.owner(of: views.items[rest].appearance?.node)
       case .rows(let each, _): run.holdsSections ? .sections : RowPlace.owner(of: each)
+      case .line(let line, _): RowPlace.owner(of: line)
       }
     } ?? around.after
   }
 
   /// So many lines or cells are made of a row as it is views, at most.
   private func items(
-    of node: BuilderNode, _ modifiers: [ModifierNode], in run: Run
+    of node: Node, _ modifiers: [ModifierNode], in run: Run
   ) throws -> [LayoutItem] {
     let count = run.viewsPerRow
     let key = ObjectIdentifier(node)
@@ -263,6 +311,8 @@ final class LazyContent {
       each.madeRows.flatMap { node in
         rows[ObjectIdentifier(node)].map { $0.inside?.figures ?? $0.figures } ?? []
       }
+    case .line(let line, _):
+      rows[ObjectIdentifier(line)].map { $0.inside?.figures ?? $0.figures } ?? []
     }
   }
 
@@ -270,6 +320,7 @@ final class LazyContent {
     switch run.kind {
     case .made(let views): views.items
     case .rows(let each, _): each.madeRows.flatMap { rows[ObjectIdentifier($0)]?.items ?? [] }
+    case .line(let line, _): rows[ObjectIdentifier(line)]?.items ?? []
     }
   }
 }
@@ -277,7 +328,7 @@ final class LazyContent {
 /// Who makes the rows of a lazy container when they are to be seen.
 protocol RowBuilder: AnyObject {
   /// What a row is laid out as by itself.
-  func views(of row: BuilderNode) throws -> LazyContent.Views
+  func views(of row: Node) throws -> LazyContent.Views
   /// What that is under modifiers that are put on each row, from the inside to the outside.
   func wrapped(_ views: LazyContent.Views, by modifiers: [ModifierNode]) throws
     -> LazyContent.Views
@@ -285,8 +336,22 @@ protocol RowBuilder: AnyObject {
   ///
   /// - Parameter former: What stood there before.
   func lazyContent(
-    of row: BuilderNode, under modifiers: [ModifierNode], after former: LazyContent?
+    of row: Node, under modifiers: [ModifierNode], after former: LazyContent?
   ) throws -> LazyContent
+  /// What is made of a lazy container came to lie somewhere.
+  func place(
+    _ places: [(node: any PlaceOfLazyContainer, place: LazyPlace)], of content: LazyContent)
+}
+
+extension LazyContent.Run {
+  /// What is made there; nil where nothing is, or what would be made seen or not.
+  fileprivate func made(at index: Int) -> (any PlaceOfLazyContainer)? {
+    switch kind {
+    case .made: nil
+    case .rows(let each, _): each.madeRow(at: index / viewsPerRow)
+    case .line(let line, _): line
+    }
+  }
 }
 
 extension Node {

@@ -1,6 +1,8 @@
+import Layout
+
 /// How the layout makes what stands in a lazy container: runs of views that are there, and of rows.
 extension LayoutBuilder: RowBuilder {
-  func views(of row: BuilderNode) throws -> LazyContent.Views {
+  func views(of row: Node) throws -> LazyContent.Views {
     LazyContent.Views(try pieces(of: row))
   }
 
@@ -20,13 +22,19 @@ extension LayoutBuilder: RowBuilder {
   }
 
   func lazyContent(
-    of row: BuilderNode, under modifiers: [ModifierNode], after former: LazyContent?
+    of row: Node, under modifiers: [ModifierNode], after former: LazyContent?
   ) throws -> LazyContent {
     let former = row.layoutFreshness == .changed ? nil : former
     var hasOtherModifiers = false
     let runs = try runs(of: row.children, under: modifiers, &hasOtherModifiers)
     row.layoutFreshness = .current
     return LazyContent(runs, of: self, after: hasOtherModifiers ? nil : former)
+  }
+
+  func place(
+    _ places: [(node: any PlaceOfLazyContainer, place: LazyPlace)], of content: LazyContent
+  ) {
+    tree.sights.note(places, of: content)
   }
 
   private func runs(
@@ -44,6 +52,7 @@ extension LayoutBuilder: RowBuilder {
       let pieces = try modifiers.reduce(pieces(of: node)) { try wrapped($0, by: $1) }
       return pieces.items.isEmpty ? [] : [LazyContent.Run(kind: .made(LazyContent.Views(pieces)))]
     }
+    if let line = node as? LineNode { return [LazyContent.Run(kind: .line(line, modifiers))] }
     defer { node.layoutFreshness = .current }
     switch node {
     case let each as EachNode where each.isLazy:
@@ -81,6 +90,7 @@ extension Node {
   fileprivate var holdsLazyRows: Bool {
     switch self {
     case let each as EachNode where each.isLazy: true
+    case is LineNode: true
     case let view as FrameworkNode:
       if case .inherited = view.behavior.rows {
         children.contains(where: \.holdsLazyRows)

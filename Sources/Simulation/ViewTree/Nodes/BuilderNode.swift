@@ -4,7 +4,7 @@
 /// It observes on its own: a property of an observable object that only the builder reads runs the
 /// builder again and not the body around it (B15). State that it reads belongs to the view whose
 /// `self` it captured (S11).
-final class BuilderNode: Node {
+final class BuilderNode: Node, PlaceOfLazyContainer {
   private var builder: FunctionValue
   private var argument: Value?
   /// The identifier of a row.
@@ -13,7 +13,9 @@ final class BuilderNode: Node {
   var index = 0
   /// Why the row may not be on the screen.
   var doubt: Doubt?
-  override var ownDoubt: Doubt? { doubt }
+  var sightDoubt: Doubt?
+  override var ownDoubt: Doubt? { sightDoubt ?? doubt }
+  var wakingStep: Int?
   /// The steps of the program that the latest run took.
   private(set) var work = 0
   /// Which rows a lazy container makes was measured, and is not promised (I20).
@@ -32,6 +34,7 @@ final class BuilderNode: Node {
   func run(_ builder: FunctionValue, argument: Value?) throws {
     self.builder = builder
     self.argument = argument
+    if sight == .away, try tree.sights.setAside(self) { return }
     try update()
   }
 
@@ -43,11 +46,13 @@ final class BuilderNode: Node {
 
   override func update() throws {
     let cause = changes.first
+    let step = cause?.step ?? wakingStep
+    wakingStep = nil
     tree.graph.answer(self)
     tree.graph.dropObservations(of: self)
-    guard let cause else { return try describe() }
-    tree.explainSilence(ofBodyAround: self, cause)
-    try tree.recorder.during(cause.step) { try describe() }
+    guard let step else { return try describe() }
+    if let cause { tree.explainSilence(ofBodyAround: self, cause) }
+    try tree.recorder.during(step) { try describe() }
   }
 
   private func describe() throws {

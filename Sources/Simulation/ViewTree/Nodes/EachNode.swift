@@ -3,7 +3,8 @@ import Layout
 /// `ForEach`: rows are matched by identifier (I5).
 ///
 /// Inside a lazy container a row is made when the layout comes to where it would be seen (B16). A
-/// row that was made stays: how long SwiftUI keeps one that was scrolled away is not promised (I20).
+/// row that was made keeps its state here: how long SwiftUI keeps one that was scrolled away is not
+/// promised (I20).
 final class EachNode: Node {
   private(set) var each: EachDescription?
   /// What it was described as before, and in which update that ended.
@@ -12,19 +13,8 @@ final class EachNode: Node {
   /// Whether its rows are made when they would be seen.
   private(set) var isLazy = false
   /// What described the rows: the cause of those that are made in the same update.
-  private var cause: CausingStep?
+  private var cause: DescribingStep?
 
-  private struct CausingStep {
-    let step: Int
-    let update: Int
-    weak var recorder: Recorder?
-  }
-
-  /// How many rows are on any screen, if they are of usual height.
-  private static let surelyOnScreen = 10
-  /// A row that begins in this part of what is seen is on the screen of any phone, in letters of
-  /// any usual size.
-  private static let surelySeen = 2.0 / 3
   /// As many rows of usual height as a large phone shows: for what stands on no screen that is laid
   /// out.
   private static let rowsOnScreen = 20
@@ -56,9 +46,7 @@ final class EachNode: Node {
     warn(each)
     isLazy = try isLazyNow
     if isLazy { layoutHasChanged() }
-    cause = tree.recorder.cause.map {
-      CausingStep(step: $0, update: tree.updates, recorder: tree.recorder)
-    }
+    cause = DescribingStep(in: tree)
     tree.lazyRows[number] = isLazy ? self : nil
     try arrangeRows(of: each)
   }
@@ -109,11 +97,7 @@ final class EachNode: Node {
   ///   whether it is made.
   func row(at index: Int, _ sight: LazySight) throws -> BuilderNode? {
     let place = placeOfRow(at: index)
-    if children.indices.contains(place), let row = children[place] as? BuilderNode,
-      row.index == index
-    {
-      return row
-    }
+    if let row = madeRow(at: index) { return row }
     guard let each, each.elements.indices.contains(index) else { return nil }
     let element = each.elements[index]
     let row = BuilderNode(
@@ -124,16 +108,25 @@ final class EachNode: Node {
     var rows = children
     rows.insert(row, at: place)
     arrange(rows)
-    let open = doubt(of: sight, at: each.place) ?? doubt(ofRowBehind: index)
-    row.isMadeLazily = open != nil || each.elements.count > Self.surelyOnScreen
+    row.sightDoubt = tree.doubt(of: sight, at: each.place)
+    let open = doubt(ofRowBehind: index)
+    row.isMadeLazily =
+      row.sightDoubt != nil || open != nil || each.elements.count > ViewTree.surelyOnScreen
     tell(open ?? each.doubt, of: row)
     // What described the rows, or what scrolled to this one.
-    let isDescribedNow = cause?.update == tree.updates && cause?.recorder === tree.recorder
-    let described = isDescribedNow ? cause?.step : nil
-    try tree.recorder.during(described ?? tree.recorder.cause ?? 1) {
+    try tree.recorder.during(cause?.now(in: tree) ?? tree.recorder.cause ?? 1) {
       try row.run(each.row, argument: element)
     }
     try tree.runNewBodies()
+    return row
+  }
+
+  /// The row of an element, if it is made.
+  func madeRow(at index: Int) -> BuilderNode? {
+    let place = placeOfRow(at: index)
+    guard children.indices.contains(place), let row = children[place] as? BuilderNode,
+      row.index == index
+    else { return nil }
     return row
   }
 
@@ -175,18 +168,6 @@ final class EachNode: Node {
     return doubt
   }
 
-  /// What lies near the end of what is seen may lie behind it, where letters are larger or the phone
-  /// is smaller.
-  private func doubt(of sight: LazySight, at place: SourcePlace) -> Doubt? {
-    let isCertain = sight.rests.isEmpty && tree.screen.rests.isEmpty
-    guard sight.share > Self.surelySeen, !isCertain else { return nil }
-    let doubt = Doubt(
-      .measure("rows", "as many rows are made as would be seen on the screen of a usual phone"),
-      at: place)
-    tree.assumed(doubt.assumption, at: place)
-    return doubt
-  }
-
   // MARK: Lazy rows
 
   /// Whether it stands in a container that asks for rows when they come on the screen. A list that
@@ -211,8 +192,7 @@ final class EachNode: Node {
 
   /// Whether it is on the stage, and on no screen that is laid out.
   var isLeftOut: Bool {
-    children.isEmpty && count > 0 && isOnStage
-      && lazyContainer?.layoutMemory?.pieces.items.first?.placement == nil
+    children.isEmpty && count > 0 && isOnStage && lazyContainer?.isLaidOut != true
   }
 
   /// What is on no screen that is laid out has as many rows as fit on a usual one.

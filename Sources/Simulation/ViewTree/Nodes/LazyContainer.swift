@@ -4,7 +4,7 @@ extension Node {
   var lazyContainer: FrameworkNode? {
     var node = parent
     var isInSection = false
-    while let current = node,
+    while let current = node, !(current is LineNode),
       isInSection || !(current is BuilderNode) || current.parent is FrameworkNode
     {
       if let container = current as? FrameworkNode {

@@ -13,6 +13,10 @@ class Node: Rule {
   let row: BuilderNode?
   /// The nearest node around it that an event can aim at.
   let target: Node?
+  /// The nearest view around it that stands by itself in a lazy container.
+  let line: LineNode?
+  /// Whether it is seen, of what a lazy container makes.
+  var sight = SightBoard.Sight.seen
   /// The place among its siblings.
   var position = Node.nowhere
   private(set) var children: [Node] = [] { didSet { layoutHasChanged() } }
@@ -29,6 +33,7 @@ class Node: Rule {
     self.parent = parent
     depth = parent.map { $0.depth + 1 } ?? 0
     row = parent.flatMap { ($0 as? BuilderNode)?.identifier == nil ? $0.row : $0 as? BuilderNode }
+    line = parent.flatMap { $0 as? LineNode ?? $0.line }
     target = parent.flatMap { $0.isTarget ? $0 : $0.target }
     super.init(number: tree.evaluator.nextNumber())
   }
@@ -122,6 +127,7 @@ class Node: Rule {
     children = []
     layoutMemory = nil
     end()
+    if sight != .seen { tree.sights.forget(self) }
     tree.graph.remove(self)
   }
 

@@ -5,26 +5,18 @@ extension ViewTree {
     let node: Node
     try checkNesting(under: parent)
     switch description {
+    case .view, .framework, .modified:
+      if let parent, parent.holdsLine(at: position), description.isOneView(in: self) {
+        node = LineNode(description, in: self, under: parent)
+      } else {
+        node = try makeNode(ofOneView: description, under: parent)
+      }
     case .empty: node = EmptyNode(in: self, under: parent)
     case .group: node = GroupNode(in: self, under: parent)
     case .branch: node = BranchNode(in: self, under: parent)
     case .erased: node = ErasedNode(in: self, under: parent)
     case .content: node = ContentNode(in: self, under: parent)
     case .each: node = EachNode(in: self, under: parent)
-    case .view(let structure):
-      node =
-        try RepresentableNode(representing: structure, in: self, under: parent)
-        ?? InstanceNode(structure, in: self, under: parent)
-    case .framework(let view): node = makeNode(for: view, under: parent)
-    case .modified(let base, let modifier):
-      if let custom = modifier.custom {
-        node =
-          try BodilessModifierNode(custom, content: base, in: self, under: parent)
-          ?? InstanceNode(
-            custom, content: base, configuration: modifier.configuration, in: self, under: parent)
-      } else {
-        node = try ModifierNode(modifier, in: self, under: parent)
-      }
     }
     node.position = position
     do { try start(node, description) } catch {
@@ -52,6 +44,24 @@ extension ViewTree {
     case (is EmptyNode, _): break
     case (let node as GroupNode, .group(let parts)): try node.reconcile(parts)
     default: try node.update(to: description)
+    }
+  }
+
+  private func makeNode(ofOneView description: Description, under parent: Node?) throws -> Node {
+    switch description {
+    case .view(let structure):
+      try RepresentableNode(representing: structure, in: self, under: parent)
+        ?? InstanceNode(structure, in: self, under: parent)
+    case .framework(let view): makeNode(for: view, under: parent)
+    case .modified(let base, let modifier):
+      if let custom = modifier.custom {
+        try BodilessModifierNode(custom, content: base, in: self, under: parent)
+          ?? InstanceNode(
+            custom, content: base, configuration: modifier.configuration, in: self, under: parent)
+      } else {
+        try ModifierNode(modifier, in: self, under: parent)
+      }
+    default: EmptyNode(in: self, under: parent)
     }
   }
 

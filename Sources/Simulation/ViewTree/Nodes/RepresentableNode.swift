@@ -148,7 +148,7 @@ final class RepresentableNode: InstanceNode {
 extension Program {
   /// `UIView` for a type that conforms to `UIViewRepresentable`; nil for one that represents
   /// nothing.
-  fileprivate func represented(by type: TypeInfo) -> String? {
+  func represented(by type: TypeInfo) -> String? {
     let suffix = "Representable"
     let name = conformances(of: type).sorted().first { name in
       name.hasSuffix(suffix) && types[name]?.isFramework == true

@@ -1,21 +1,36 @@
 /// What a person can see and touch of what stands in the tree.
 extension Node {
-  /// Everything below that a person could see, parents first: nothing that is covered.
+  /// Everything below that a person could see, parents first: nothing that is covered, or out of
+  /// sight in a lazy container.
   ///
-  /// - Parameter isLeftOut: Whether nothing of what stands below a node counts.
+  /// - Parameters:
+  ///   - outOfSight: Whether that counts all the same, since a person may scroll.
+  ///   - isLeftOut: Whether nothing of what stands below a node counts.
   func walkVisible(
+    evenOutOfSight outOfSight: Bool = false,
     leavingOut isLeftOut: (Node) -> Bool = { _ in false }, _ visit: (Node) -> Void
   ) {
     if (self as? StageNode)?.isCovered == true || isLeftOut(self) {
-      // A level that covers it may be presented from inside it.
-      return walk { node in
-        if let stage = node as? StageNode, stage.isDetached, stage.isOnStage {
-          stage.walkVisible(leavingOut: isLeftOut, visit)
-        }
-      }
+      return walkPresented(leavingOut: isLeftOut, visit)
     }
     visit(self)
-    for child in childrenInReadingOrder { child.walkVisible(leavingOut: isLeftOut, visit) }
+    for child in childrenInReadingOrder {
+      if child.sight == .away, !outOfSight {
+        child.walkPresented(leavingOut: isLeftOut, visit)
+      } else {
+        child.walkVisible(evenOutOfSight: outOfSight, leavingOut: isLeftOut, visit)
+      }
+    }
+  }
+
+  /// What is not seen may present something that is, such as a level that covers it.
+  private func walkPresented(leavingOut isLeftOut: (Node) -> Bool, _ visit: (Node) -> Void) {
+    guard tree.stages.values.contains(where: \.isDetached) else { return }
+    walk { node in
+      if let stage = node as? StageNode, stage.isDetached, stage.isOnStage {
+        stage.walkVisible(leavingOut: isLeftOut, visit)
+      }
+    }
   }
 
   /// All modifiers of a name in it.

@@ -68,7 +68,7 @@ final class StageNode: Node {
   }
 
   private func tellContent(of node: Node, besides front: StageNode?) {
-    for child in node.children {
+    for child in node.children where child.sight == .seen {
       if let stage = child as? StageNode, stage.isCovered || stage === front { continue }
       child.becomesCovered(isCovered)
       tellContent(of: child, besides: front)
@@ -77,10 +77,12 @@ final class StageNode: Node {
 }
 
 extension Node {
-  /// Whether no tab, level or the like that holds the node is covered.
+  /// Whether no tab, level or the like that holds the node is covered, and no lazy container has it
+  /// out of sight.
   var isOnStage: Bool {
     var node: Node? = self
     while let current = node {
+      if current.sight != .seen { return false }
       if let stage = current as? StageNode {
         if stage.isCovered { return false }
         if stage.isDetached { return true }

@@ -72,7 +72,7 @@ extension EachNode {
 
 extension BuilderNode {
   /// The view in the row, or what tells it from other rows, as far as that can be read.
-  fileprivate var name: String? {
+  var name: String? {
     var node: Node = self
     while let child = node.children.first {
       if let instance = child as? InstanceNode { return instance.token }

@@ -10,7 +10,8 @@ extension InstanceNode {
 
   /// How sure it is that a view which was just described enters the tree.
   var certaintyOfEntering: Certainty {
-    max(certaintyOfDescription, row?.isMadeLazily == true ? .usual : .certain)
+    let isMadeLazily = row?.isMadeLazily ?? false || line?.isMadeLazily ?? false
+    return max(certaintyOfDescription, isMadeLazily ? .usual : .certain)
   }
 
   func causes(isFirst: Bool, _ slots: [PropertySlot], _ observed: [Change]) -> [RunCause] {

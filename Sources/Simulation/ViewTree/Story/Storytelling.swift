@@ -1,5 +1,9 @@
 /// Edges, marks and writes, and the steps of the story that tell of them.
 extension ViewTree {
+  /// Up to how many bodies that a write does not concern are mentioned one by one; more are counted
+  /// in a sentence.
+  static let mentionLimit = 100
+
   /// A rule read an attribute: from now on it depends on it.
   func connect(
     _ rule: Rule, to attribute: Attribute, value: Value?, name: String? = nil, at place: SourcePlace

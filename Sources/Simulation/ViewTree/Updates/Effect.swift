@@ -34,6 +34,13 @@ struct EffectQueue {
 
   mutating func add(_ effect: Effect) { waiting.append(effect) }
 
+  /// What would appear with a node does not appear; says whether there was anything.
+  mutating func withdrawAppearance(of node: Node) -> Bool {
+    let count = waiting.count
+    waiting.removeAll { $0.kind == .appear && $0.node === node }
+    return waiting.count < count
+  }
+
   /// All that wait, in the order in which they run.
   mutating func takeAll() -> [Effect] {
     defer { waiting = [] }
