@@ -93,6 +93,16 @@ static const unsigned char library_swiftui_views_interface_bytes[] = {
 , 0};
 const unsigned char *library_swiftui_views_interface(void) { return library_swiftui_views_interface_bytes; }
 
+static const unsigned char library_swiftdata_interface_bytes[] = {
+#embed "../Interpreter/Interface/Modules/SwiftData.swiftinterface"
+, 0};
+const unsigned char *library_swiftdata_interface(void) { return library_swiftdata_interface_bytes; }
+
+static const unsigned char library_charts_interface_bytes[] = {
+#embed "../Interpreter/Interface/Modules/Charts.swiftinterface"
+, 0};
+const unsigned char *library_charts_interface(void) { return library_charts_interface_bytes; }
+
 static const unsigned char library_units_interface_bytes[] = {
 #embed "../Interpreter/Interface/Modules/Units.swiftinterface"
 , 0};

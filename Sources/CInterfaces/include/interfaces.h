@@ -26,6 +26,8 @@ const unsigned char *library_text_objects_interface(void);
 const unsigned char *library_swiftui_interface(void);
 const unsigned char *library_swiftui_values_interface(void);
 const unsigned char *library_swiftui_views_interface(void);
+const unsigned char *library_swiftdata_interface(void);
+const unsigned char *library_charts_interface(void);
 const unsigned char *library_swift_names(void);
 const unsigned char *library_foundation_names(void);
 const unsigned char *library_darwin_names(void);

@@ -6,6 +6,7 @@ extension Checker {
     widens: Bool = true
   ) -> (type: Type, reference: Reference)? {
     let before = widens && isToldBySeveral(overload) ? state : nil
+    let start = mayGiveOther(overload, than: wanted) ? state : nil
     let mark = solver.mark()
     guard let callable = callable(overload) else { return refuseCall(overload, site) }
     var matching = ArgumentMatching(callable.parameters, site.arguments)
@@ -25,8 +26,14 @@ extension Checker {
       solver.rollback(to: mark)
       return apply(overload, to: site, expecting: wanted, known: unwrapped)
     }
+    if !isSettled, let start {
+      // What it gives for these arguments is not what is expected, which is said of the value.
+      state = start
+      return apply(overload, to: site, expecting: nil, known: known, widens: false)
+    }
     if !isSettled || !given.areTaken { failedCalls += 1 }
-    if given.isMet {
+    // What was said of what it is given says why it does not hold.
+    if given.isMet, isSettled || findings.count == said {
       refuseUnmet(callable, overload, site, isSettled: isSettled, before: unsaid)
     }
     if isSettled, trials == 0, !solver.waiting.isEmpty { noteOpenCall(callable, site) }
@@ -53,7 +60,7 @@ extension Checker {
     _ known: [Type?], _ assignment: [[Int]]
   ) -> Given {
     var given = Given()
-    for (index, argument) in order(assignment, site.arguments) {
+    for (index, argument) in order(assignment, site.arguments, for: callable.parameters) {
       let parameter = callable.parameters[index]
       let value = site.arguments[argument].value
       if given.isMet, value.isClosure {
@@ -268,6 +275,7 @@ extension Checker {
       let expected = takenFromClosure(parameter)
       let type = note(
         value, self.closure(closure, expecting: expected, builder: parameter.builder))
+      if isFinal, refuseFunction(where: expected, at: closure.position) { return false }
       if type.isUnknown { return true }
       return fit(value, type, expected, argument, isFinal)
     }

@@ -19,6 +19,7 @@ extension Checker {
       return callValue(expression, callee, site, wanted)
     }
     if let type = literal(callee, arguments) { return note(expression, type) }
+    if let called = callMade(expression, callee, overloads, site, wanted) { return called }
     let meant = outerFunctions(instead: overloads, callee, site) ?? overloads
     let failed = failedCalls
     guard let (type, reference) = applyBest(meant, to: site, expecting: wanted) else {
@@ -141,6 +142,7 @@ extension Checker {
         _ = check(callee, expecting: wanted)
         return nil
       }
+      if refuseParentheses(behind: found, name, arguments) { return nil }
       return expanded(found, callee)
     case .superclass: return []
     case .closure:

@@ -93,7 +93,10 @@ extension Checker {
     guard trials == 0, let function, !resolver.mayBeExtended else { return }
     let given = function.parameters.map { plain($0.type) }
     guard
-      !given.contains(where: { $0.isUnknown || $0.hasVariable || $0.contents.contains(.expansion) })
+      !given.contains(where: {
+        // What one value is of which nothing is known may be a tuple.
+        $0.isUnknown && given.count == 1 || $0.hasVariable || $0.contents.contains(.expansion)
+      })
     else { return }
     let taken = closure.parameters?.count ?? closure.shorthandCount
     if taken == given.count { return }
@@ -197,6 +200,7 @@ extension Checker {
         noteIsolation(to: variable)
         scope.parameters.append(variable)
         if parameter.name.name.hasPrefix("$") {
+          if refuseProjection(parameter.name, of: type) { variable.type = .unknown }
           declareLocal(
             String(parameter.name.name.dropFirst()), wrapped(by: type), isMutable: true,
             at: parameter.name.position)
@@ -226,6 +230,20 @@ extension Checker {
   }
 
   /// What a property wrapper wraps, of the type of its projection.
+  /// `ForEach(items) { $item in … }`: only of a list of bindings each element is one.
+  private func refuseProjection(_ name: VariableName, of type: Type) -> Bool {
+    let given = plain(type)
+    guard trials == 0, isCertain(given), !given.isProjection, let nominal = given.nominal,
+      !nominal.isPropertyWrapper, !resolver.mayBeExtended
+    else { return false }
+    report(
+      "`\(name.name)` wants a binding, and what the closure is given is a `\(given)`",
+      at: name.position,
+      advice:
+        "give a list of bindings, as in `ForEach($items) { $item in … }`, or leave out the `$`")
+    return true
+  }
+
   private func wrapped(by projection: Type) -> Type {
     let type = solver.resolve(projection)
     guard type.nominal?.isPropertyWrapper == true,

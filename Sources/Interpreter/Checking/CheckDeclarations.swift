@@ -31,11 +31,14 @@ extension Checker {
       }
     case .typeExtension(let syntax): typeExtension(syntax, in: context)
     case .macro(let macro, _):
+      refuseArguments(of: macro)
       for argument in macro.arguments {
         enter(Body(context: context, scope: LocalScope(in: nil))) {
           if case .closure(let closure) = argument.value.kind {
             let builder = self.resolver.library("ViewBuilder").map { Type(.nominal($0, [])) }
             _ = self.closure(closure, expecting: .unknown, builder: builder)
+          } else if argument.label == "traits", let trait = self.resolver.previewTrait {
+            self.whole(argument.value, as: trait)
           } else {
             self.whole(argument.value)
           }
@@ -128,6 +131,7 @@ extension Checker {
       refuseProperty(syntax, in: context)
     }
     refuseAttributes(syntax.modifiers, in: context)
+    refuseInsideMacro(syntax, in: context)
     let inner = Body(context: context, scope: LocalScope(in: nil))
     inner.selfType = context.nominal?.selfType
     inner.isStatic = syntax.modifiers.isStatic || !syntax.modifiers.isLazy && syntax.initial != nil
@@ -152,6 +156,9 @@ extension Checker {
         self.initialValue(initial, of: syntax, declared)
         declared.map { self.requireInitialValue(taken: $0, at: initial) }
         declared.map { self.refuseWrapped(initial, by: $0) }
+        if declared.map({ self.wrapper(of: $0) != nil }) == true, syntax.type == nil {
+          self.refuseBareType(initial, nil)
+        }
         self.refuseWaiting(in: initial, of: syntax)
         self.refuseCircle(initial, of: syntax)
         if syntax.modifiers.isLazy { KeptClosures(self).check(value: initial) }

@@ -249,12 +249,30 @@ extension Checker {
   }
 
   private func macro(_ expression: Expression, _ macro: Macro, _ wanted: Type?) -> Type {
+    if macro.name == "Predicate", let type = predicate(macro, wanted) {
+      return note(expression, type)
+    }
     for argument in macro.arguments { check(argument.value, expecting: nil) }
     return switch macro.name {
     case "file", "fileID", "filePath", "function": note(expression, solver.fresh(.string))
     case "line", "column": note(expression, solver.fresh(.integer))
     default: note(expression, .unknown)
     }
+  }
+
+  /// `#Predicate<Note> { $0.isDone }`: a condition of values of some types.
+  ///
+  /// - Returns: Nil where nothing tells of which.
+  private func predicate(_ macro: Macro, _ wanted: Type?) -> Type? {
+    let written = macro.types.map { openedType($0) }
+    let types = written.isEmpty ? wanted.map(solver.resolve)?.unwrapped.arguments ?? [] : written
+    guard !types.isEmpty, types.allSatisfy({ !$0.hasUnknown && !$0.hasVariable }),
+      macro.arguments.count == 1, case .closure(let closure) = macro.arguments[0].value.kind
+    else { return nil }
+    let condition = FunctionType(
+      parameters: types.map { FunctionType.Parameter(type: $0) }, result: resolver.type(.boolean))
+    _ = self.closure(closure, expecting: Type(.function(condition)), builder: nil)
+    return resolver.libraryType("Predicate", types)
   }
 }
 

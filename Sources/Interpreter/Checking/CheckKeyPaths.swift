@@ -5,8 +5,9 @@ extension Checker {
   ) -> Type {
     let wanted = wanted.map { solver.resolve($0.unwrapped) }
     var root: Type?
+    var rest = components[...]
     var asFunction = false
-    if let written { root = openedType(written) }
+    if let written { root = start(of: &rest, in: written) }
     if refuseFunctionOfSeveral(wanted, at: expression.position) {
       return note(expression, .unknown)
     }
@@ -17,8 +18,7 @@ extension Checker {
       root = wanted.arguments.first
     }
     guard let root else {
-      // A path is no type: another overload is meant.
-      if case .metatype? = wanted?.kind { payForMissing() }
+      payForPath(where: wanted)
       // Only a function of one value can be meant by a key path.
       guard let wanted, wanted.function != nil else { return note(expression, .unknown) }
       return note(expression, resolver.libraryType("KeyPath", [.unknown, .unknown]))
@@ -36,7 +36,7 @@ extension Checker {
     // Of several overloads one that tells where the path begins is the better one.
     if case .variable = base.kind { solver.pay(.disfavored) }
     var steps: [KeyPathStep] = []
-    let (value, isWritable, isReference) = walk(components, from: base, &steps)
+    let (value, isWritable, isReference) = walk(Array(rest), from: base, &steps)
     if !isWritable { refuseReadOnly(steps, wanted, at: expression.position) }
     noted(path: (root, steps), of: expression)
     if asFunction {
@@ -47,6 +47,38 @@ extension Checker {
     let name =
       isReference ? "ReferenceWritableKeyPath" : isWritable ? "WritableKeyPath" : "KeyPath"
     return note(expression, resolver.libraryType(name, [root, value]))
+  }
+
+  /// The type that a path begins with, which may stand inside of the one that is written first.
+  private func start(
+    of components: inout ArraySlice<KeyPathComponent>, in written: WrittenType
+  ) -> Type {
+    var start = openedType(written)
+    while let nested = nestedType(components.first, of: start) {
+      start = nested
+      components.removeFirst()
+    }
+    return start
+  }
+
+  /// A path is no type: another overload is meant. Nor is it a list, not even where it leads to nothing.
+  private func payForPath(where wanted: Type?) {
+    if case .metatype? = wanted?.kind { payForMissing() }
+    if wanted?.nominal?.role == .array {
+      payForMissing()
+      payForMissing()
+    }
+  }
+
+  /// `\Shelf.Book.title`: a type inside of the type that the path begins with.
+  private func nestedType(_ component: KeyPathComponent?, of type: Type) -> Type? {
+    guard case .member(let name)? = component,
+      case .nominal(let nominal, let arguments) = type.kind,
+      !nominal.members.types(name.base).isEmpty
+    else { return nil }
+    let nested = resolver.memberType(
+      name.base, of: Type(.nominal(nominal, arguments)), arguments: [], in: body.context)
+    return nested.isUnknown ? nil : nested
   }
 
   /// `zip(a, b).map(\.name)`: a path leads from one value.

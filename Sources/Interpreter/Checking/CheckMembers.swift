@@ -235,6 +235,7 @@ extension Checker {
       }
       solver.rollback(to: mark)
     }
+    if found.count == 1 { refuseMember(name, throughOnly: found[0], of: type) }
     return note(expression, .unknown)
   }
 
@@ -259,7 +260,7 @@ extension Checker {
     type.nominal?.name.hasSuffix("KeyPath") == isKeyPath
   }
 
-  private func keyPathRoot(_ type: Type) -> Type? {
+  func keyPathRoot(_ type: Type) -> Type? {
     guard type.nominal?.name.hasSuffix("KeyPath") == true else { return nil }
     return type.arguments.first
   }
@@ -291,8 +292,12 @@ extension Checker {
     let overloads = implicitOverloads(name.base, wanted)
     if mayMeanOther(than: overloads, wanted) { return note(expression, .unknown) }
     if !overloads.isEmpty { return choose(expression, overloads, name, wanted) }
+    if refuseDot(of: name, wanted) {
+      return note(expression, .unknown, Reference(.unknown(name.base)))
+    }
     if !isOpen(wanted) {
-      if !wanted.isUnknown { payForMissing() }
+      // Whatever a catalogue has may be meant: `Label("a", image: .logo)`.
+      if wanted.unwrapped.nominal.map(isOnlyOfAssets) != true, !wanted.isUnknown { payForMissing() }
       refuseMember(expression, name, of: Type(.metatype(wanted.unwrapped)))
     } else {
       refuse(name, ofSome: solver.bounds(of: wanted))

@@ -150,3 +150,14 @@ extension Checker {
     }
   }
 }
+
+extension Checker {
+  /// `self[Key.self]` of the environment, whose value the key says.
+  func mayGiveOther(_ overload: Overload, than wanted: Type?) -> Bool {
+    guard trials == 0, wanted != nil, let function = overload.symbol.function,
+      function.kind == .element, function.isOfLibrary,
+      case .associated = function.interface.result.kind
+    else { return false }
+    return function.interface.signature.ownCount > 0
+  }
+}

@@ -10,7 +10,7 @@ public final class Checker {
   /// What would not compile in interface files; nobody but their authors is told.
   private(set) var libraryFindings: [Finding] = []
   /// One place has one finding.
-  private var reported: Set<SourcePosition> = []
+  private(set) var reported: Set<SourcePosition> = []
   /// The function, closure or property that is checked now.
   var body: Body
   var localFunctions: [ObjectIdentifier: Function] = [:]
@@ -66,7 +66,7 @@ public final class Checker {
   /// Literals that were given where nothing is known of what is taken: their own type says nothing.
   var looseLiterals: Set<ObjectIdentifier> = []
   /// Literals that were given where only types of a protocol are taken.
-  var boundLiterals: [(expression: Expression, bound: Nominal)] = []
+  var boundLiterals: [(expression: Expression, bound: Nominal, call: SourcePosition)] = []
   /// Calls that ask something of what is not known before the whole expression is.
   var openCalls: [(callable: Callable, site: CallSite)] = []
   /// Calls of the present expression that several declarations fit.

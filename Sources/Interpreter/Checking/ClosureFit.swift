@@ -92,7 +92,7 @@ extension Checker {
 
   /// `.tabItem(Label("Home", systemImage: "house"))`: what is built stands in braces.
   func refuseWithoutBraces(_ value: Expression, for parameter: FunctionParameter) -> Bool {
-    guard trials == 0, parameter.builder != nil, case .call = value.kind,
+    guard trials == 0, parameter.builder != nil, value.isCall || value.isLiteral,
       solver.resolve(parameter.type).function?.parameters.isEmpty == true
     else { return false }
     let mark = solver.mark()
@@ -103,7 +103,8 @@ extension Checker {
     guard isCertain(type), type.nominal != nil else { return false }
     report(
       "what is built here stands in braces, and this is a `\(type)`", at: value.position,
-      advice: "write `{ … }` around it")
+      advice: value.isLiteral && type.nominal?.role == .string
+        ? "write `{ Text(…) }`" : "write `{ … }` around it")
     return true
   }
 
@@ -154,4 +155,8 @@ extension Expression {
   }
 
   var isClosure: Bool { if case .closure = kind { true } else { false } }
+}
+
+extension Expression {
+  fileprivate var isCall: Bool { if case .call = kind { true } else { false } }
 }

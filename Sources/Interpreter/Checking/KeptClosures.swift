@@ -178,7 +178,7 @@ struct KeptClosures {
         || checker.resolver.globals(named: function.name, in: checker.body.context).count > 1
     }
     let twins = owner.members[function.name].compactMap(\.function)
-    if function.isOfLibrary, checker.resolver.module(around: function.context)?.name != "SwiftUI",
+    if function.isOfLibrary, checker.resolver.module(around: function.context)?.isOfViews != true,
       checker.resolver.mayBeExtended || !checker.resolver.listsAll(function.name, of: owner)
     {
       return true

@@ -53,7 +53,13 @@ extension Checker {
 
   /// Whether the interface that declares it has all forms of a name that it does not call partial.
   func isOfWholeInterface(_ overload: Overload) -> Bool {
-    overload.symbol.context.flatMap { resolver.module(around: $0) }?.name == "SwiftUI"
+    let context =
+      if case .enumCase(let enumCase) = overload.symbol {
+        enumCase.owner.context
+      } else {
+        overload.symbol.context
+      }
+    return context.flatMap { resolver.module(around: $0) }?.isOfViews == true
   }
 
   /// All forms of a name that the modules declare, whatever is known of them; nil where there may be
@@ -74,9 +80,27 @@ extension Checker {
   func surelyMeant(
     of overloads: [Overload], _ site: CallSite, _ known: [Type?], expecting wanted: Type?
   ) -> Overload? {
+    if let other = makerOfOther(overloads, site, known, than: wanted) { return other }
     guard trials == 0, let wanted, isCertain(plain(wanted)), !resolver.mayBeExtended,
       isWhole(overloads, site) || areAllForms(overloads) || makesOther(overloads, than: wanted)
         || arePlain(given: site, known) && (areOfCollections(overloads) || areOfTexts(overloads))
+    else { return nil }
+    return best(of: overloads, site, known, nil).overload
+  }
+
+  /// `.contextMenu(Button("a") {})`: a view of SwiftUI is made where another type of it is expected,
+  /// whatever stands for what is open in that.
+  private func makerOfOther(
+    _ overloads: [Overload], _ site: CallSite, _ known: [Type?], than wanted: Type?
+  ) -> Overload? {
+    guard trials == 0, let wanted = wanted.map(plain)?.unwrapped, resolver.isOfSwiftUI(wanted),
+      !resolver.mayBeExtended,
+      overloads.allSatisfy({ overload in
+        overload.symbol.function?.kind == .initializer
+          && overload.owner.map { made in
+            resolver.isOfSwiftUI(made) && made.nominal !== wanted.nominal
+          } == true
+      })
     else { return nil }
     return best(of: overloads, site, known, nil).overload
   }

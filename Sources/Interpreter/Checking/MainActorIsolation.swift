@@ -134,7 +134,7 @@ extension Checker {
     return resolver.lineage(of: nominal).allSatisfy { ancestor in
       let owner = ancestor.bound.nominal
       if owner.isLibrary {
-        return resolver.module(around: owner.context)?.name != "SwiftUI"
+        return resolver.module(around: owner.context)?.isOfViews != true
           || ["Observable", "ObservableObject"].contains(owner.name)
       }
       return !owner.hasUnknownAncestor

@@ -76,6 +76,29 @@ extension Checker {
     return isPlainValue(given.unwrapped) && resolver.isOfSwiftUI(wanted.unwrapped)
   }
 
+  /// Whether one type is never the other one, whatever stands for what is open in that: a binding of
+  /// a `Bool` is none of an optional, and an array is no type.
+  private func clash(_ given: Type, _ wanted: Type) -> Bool {
+    guard !given.hasVariable, let one = given.nominal, !one.isReference,
+      !resolver.mayBeExtended, one.name != "Optional"
+    else { return false }
+    switch wanted.unwrapped.kind {
+    case .metatype: return one.isLibrary || one.isComplete
+    case .function: return isPlainValue(given)
+    case .nominal(let other, let parts):
+      guard resolver.isOfSwiftUI(given), resolver.isOfSwiftUI(wanted.unwrapped), !other.isReference
+      else {
+        return false
+      }
+      if one !== other { return true }
+      return zip(given.arguments, parts).contains { part, open in
+        guard let part = part.nominal, let open = open.nominal else { return false }
+        return part !== open && part.isKnownThroughout && open.isKnownThroughout
+      }
+    default: return false
+    }
+  }
+
   /// Says that a value does not fit, if that is certain.
   func refuse(_ expression: Expression, _ type: Type, _ expected: Type, _ use: Use) {
     guard trials == 0 else { return }
@@ -83,7 +106,7 @@ extension Checker {
     let given = plain(type)
     let wanted = plain(expected)
     if given.hasUnknown || wanted.hasUnknown { return }
-    if isUndetermined(wanted), !areOfOtherKinds(given, wanted) { return }
+    if isUndetermined(wanted), !areOfOtherKinds(given, wanted), !clash(given, wanted) { return }
     if case .nominal(let nominal, _) = given.kind, !nominal.hasAllPromises,
       case .existential = wanted.kind
     {
@@ -126,6 +149,15 @@ extension Checker {
     if use == .condition, given.nominal?.isNumber == true {
       return "compare it with something, as in `\(expression.shortName) > 0`"
     }
+    if case .metatype = wanted.kind {
+      return given.elementOfArray.map { "write `\($0).self`" } ?? "write `….self` behind a type"
+    }
+    if wanted.isProjection, let part = given.arguments.first, given.nominal === wanted.nominal,
+      part.wrapped == nil,
+      let open = wanted.arguments.first, open.wrapped != nil
+    {
+      return "what it leads to has to be one that may be nil, as a `\(part)?` is"
+    }
     // `Button(action: save())`
     if given.isVoid, wanted.unwrapped.function != nil,
       case .call(_, let arguments) = expression.kind,
@@ -144,4 +176,14 @@ extension Expression {
     default: false
     }
   }
+}
+
+extension Type {
+  /// What is in an array.
+  fileprivate var elementOfArray: Type? { nominal?.role == .array ? arguments.first : nil }
+}
+
+extension Nominal {
+  /// A type that is not another one under the same name.
+  fileprivate var isKnownThroughout: Bool { isLibrary || isComplete && !hasUnknownAncestor }
 }

@@ -165,7 +165,7 @@ extension Checker {
     callable.reference.assignment = assignment
     hint(callable, wanted, site, assignment)
     // `.pi * radius`: the other operand, or what is expected, tells whose member is meant.
-    for (index, argument) in order(assignment, site.arguments, types) {
+    for (index, argument) in order(assignment, site.arguments, types, for: callable.parameters) {
       guard
         apply(
           site.arguments[argument], to: callable.parameters[index], known: types[argument],

@@ -45,6 +45,10 @@ extension Checker {
         }
     }
     if asked.wrapped != nil, given.wrapped == nil, given.nominal != nil { return false }
+    // What is hidden behind `some` is none of the types that have a name.
+    if case .opaque = given.kind, let nominal = asked.nominal, nominal.role != .never {
+      return false
+    }
     let open: Type.Contents = [.unknown, .variable, .parameter, .associated, .expansion]
     guard given.contents.isDisjoint(with: open), asked.contents.isDisjoint(with: open),
       !given.hasOpaquePart, !asked.hasOpaquePart

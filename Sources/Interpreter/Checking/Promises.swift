@@ -5,7 +5,9 @@ extension Checker {
     guard nominal.kind != .protocolType, !resolver.hasUnknownAncestry(nominal) else { return }
     let outer = solver.signature
     defer { solver.signature = outer }
-    for promise in nominal.promises {
+    // What a macro promises it keeps itself.
+    let macros = Set(nominal.syntax?.modifiers.attributes.map(\.position) ?? [])
+    for promise in nominal.promises where !macros.contains(promise.position) {
       solver.signature.requirements = outer.requirements + promise.requirements
       checkDerivation(of: promise, in: nominal)
       checkKind(of: promise, in: nominal)
@@ -155,6 +157,21 @@ extension Checker {
     }
   }
 
+  /// `defaultValue`, which `PreferenceKey` has by itself only where its value may be nil.
+  private func isForOthers(_ symbol: Symbol, than nominal: Nominal) -> Bool {
+    guard let context = symbol.context, let owner = context.nominal,
+      owner.kind == .protocolType, let selfParameter = owner.selfParameter
+    else { return false }
+    let given = Substitution([selfParameter], [nominal.selfType])
+    return context.extensionRequirements.contains { requirement in
+      guard case .conforms(let subject, let bound) = requirement, case .associated = subject.kind
+      else { return false }
+      let part = resolver.normalized(given.apply(subject), in: resolver.signature(of: nominal))
+      return isPlainValue(part)
+        && resolver.conforms(part, to: bound.nominal, in: solver.signature) == .no
+    }
+  }
+
   private func isSettable(_ variable: Variable) -> Bool {
     variable.isSettable || hasUnknownWrapper(variable) || wrapper(of: variable) != nil
   }
@@ -193,7 +210,7 @@ extension Checker {
     let found = resolver.members(name, of: nominal.selfType, in: solver.signature)
       .filter {
         $0.origin != .requirement && !isOnlyForObjects($0.symbol, nominal)
-          && !isOnlyForCases($0.symbol, nominal)
+          && !isOnlyForCases($0.symbol, nominal) && !isForOthers($0.symbol, than: nominal)
       }
     switch requirement {
     case .variable(let wanted):

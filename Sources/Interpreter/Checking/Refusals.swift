@@ -13,15 +13,7 @@ extension Checker {
     // What a protocol gives to all who conform is not what is meant by other labels.
     let named = overloads.filter { $0.origin < .requirement }
     if named.count == 1, overloads.count > 1 { return refuseArguments(named, site) }
-    if overloads.count > 1 {
-      let labels = overloads.compactMap(\.symbol.function).flatMap(\.labels)
-      if reportWrongLabel(site, among: Set(labels.map { Substring($0 ?? "_") })) { return }
-      if reportMissing(overloads, site) { return }
-      report(
-        "no `\(site.name)` takes these arguments", at: site.position,
-        advice: "there are " + Self.list(overloads.map(signatureText)))
-      return
-    }
+    if overloads.count > 1 { return refuseSeveral(overloads, site) }
     guard let parameters = callable(only)?.parameters else { return }
     var matching = ArgumentMatching(parameters, site.arguments)
     switch matching.match() {
@@ -52,6 +44,32 @@ extension Checker {
     }
   }
 
+  /// None of several forms takes arguments with these labels.
+  private func refuseSeveral(_ overloads: [Overload], _ site: CallSite) {
+    let labels = Set(
+      overloads.compactMap(\.symbol.function).flatMap(\.labels).map { Substring($0 ?? "_") })
+    if reportWrongLabel(site, among: labels, mayBeOwn(site, overloads, labels) ? .remark : .error) {
+      return
+    }
+    if reportMissing(overloads, site) { return }
+    report(
+      "no `\(site.name)` takes these arguments", at: site.position,
+      advice: "there are " + forms(overloads, like: site))
+  }
+
+  /// `Color(hex: "fff")` in one file of a program whose others are not here: what has colours of a
+  /// catalogue is what programs give initialisers of their own, too.
+  private func mayBeOwn(_ site: CallSite, _ overloads: [Overload], _ known: Set<Substring>) -> Bool
+  {
+    let labels = site.arguments.filter { !$0.isTrailing }.compactMap(\.label)
+    return resolver.mayBeFragment && overloads[0].symbol.function?.kind == .initializer
+      && overloads[0].owner?.nominal.map(isExtendedByAssets) == true && !labels.isEmpty
+      && labels.allSatisfy { label in
+        !known.contains(label[...])
+          && Spelling.nearest(to: label, among: known.map(String.init)) == nil
+      }
+  }
+
   /// `.onAppear(save())`: a function is wanted, and it is called at once.
   private func calledTooSoon(
     _ value: Expression, for label: String?, among parameters: [FunctionParameter]
@@ -71,7 +89,7 @@ extension Checker {
       guard case .missing(let name)? = matching.match(), !site.arguments.isEmpty else { continue }
       report(
         "`\(site.name)` wants a value for `\(name)`", at: site.position,
-        advice: "there are " + Self.list(overloads.map(signatureText)))
+        advice: "there are " + forms(overloads, like: site))
       return true
     }
     return false
@@ -117,6 +135,7 @@ extension Checker {
 
   /// Several fit by their labels and none by its types.
   func refuseAll(_ overloads: [Overload], _ site: CallSite, _ known: [Type?]) {
+    if refuseClosure(overloads, site) || refusePath(overloads, site) { return }
     refuseUnmet(overloads, site.name, at: site.position)
     for (argument, type) in zip(site.arguments, known) where type == nil {
       // The elements of a literal may tell of each other what they are.
@@ -127,10 +146,12 @@ extension Checker {
       }
     }
     var given: [String] = []
-    for (argument, type) in zip(site.arguments, known) {
+    for (index, (argument, type)) in zip(site.arguments, known).enumerated() {
       if argument.value.isClosure {
         given.append("a closure")
-      } else if let type = type.map(plainThroughout), isCertain(type) {
+      } else if let type = (type ?? typeFromDot(index, overloads, site)).map(plainThroughout),
+        isCertain(type)
+      {
         given.append("a `\(type)`")
       } else {
         return
@@ -146,8 +167,27 @@ extension Checker {
     let own = overloads.filter { $0.origin == .own }
     report(
       "no `\(site.name)` takes \(Self.list(given))", at: site.position,
-      advice: "there are " + Self.list((own.isEmpty ? overloads : own).map(signatureText)))
+      advice: "there are " + forms(own.isEmpty ? overloads : own, like: site))
   }
+
+  /// The forms of what is called; of many those that are most like the call.
+  private func forms(_ overloads: [Overload], like site: CallSite) -> String {
+    var seen: Set<String> = []
+    let given = Set(site.arguments.map { $0.label ?? "_" })
+    let forms = overloads.map { overload in
+      let labels = Set(overload.symbol.function?.labels.map { $0 ?? "_" } ?? [])
+      return (text: signatureText(overload), others: labels.symmetricDifference(given).count)
+    }.filter { seen.insert($0.text).inserted }
+    guard forms.count > Self.mostForms else { return Self.list(forms.map(\.text)) }
+    let nearest = forms.enumerated().sorted {
+      ($0.element.others, $0.offset) < ($1.element.others, $1.offset)
+    }.prefix(Self.mostForms).sorted { $0.offset < $1.offset }
+    return nearest.map(\.element.text).joined(separator: ", ")
+      + " and \(forms.count - Self.mostForms) more"
+  }
+
+  /// As many as somebody looks through.
+  private static let mostForms = 4
 
   /// `Int(letter)`: of a single letter no number is made.
   private func makesNumber(_ overloads: [Overload], of known: [Type?]) -> Bool {
@@ -183,13 +223,13 @@ extension Checker {
       guard case .parameter(let generic) = parameter.type.kind else { continue }
       if let owner = generic.selfOf, function.isOfLibrary {
         for index in indices where site.arguments[index].value.isLiteral {
-          boundLiterals.append((site.arguments[index].value, owner))
+          boundLiterals.append((site.arguments[index].value, owner, site.position))
         }
       }
       for case .conforms(let subject, let bound) in signature.requirements {
         guard case .parameter(let asked) = subject.kind, asked === generic else { continue }
         for index in indices where site.arguments[index].value.isLiteral {
-          boundLiterals.append((site.arguments[index].value, bound.nominal))
+          boundLiterals.append((site.arguments[index].value, bound.nominal, site.position))
         }
       }
     }
@@ -200,7 +240,7 @@ extension Checker {
     defer { boundLiterals.removeAll() }
     // A module of which nothing is known may have operators that take more.
     guard trials == 0, !resolver.mayBeExtended else { return }
-    for (expression, bound) in boundLiterals {
+    for (expression, bound, call) in boundLiterals where !reported.contains(call) {
       guard let type = expression.type.map(solver.complete), let literal = expression.literalKind,
         type == literal.onlyType(resolver)
       else { continue }
@@ -275,7 +315,8 @@ extension Checker {
       guard let label = argument.label, !labels.contains(label[...]), !label.hasPrefix("_") else {
         continue
       }
-      let proposal = Spelling.nearest(to: label, among: labels.map(String.init))
+      let proposal = Spelling.nearest(
+        to: label, among: labels.map(String.init).filter { $0 != "_" })
       report(
         "`\(site.name)` has no parameter `\(label):`", at: argument.value.position,
         advice: proposal.map { "did you mean `\($0):`?" } ?? "", severity: severity)

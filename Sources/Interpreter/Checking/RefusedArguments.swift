@@ -6,11 +6,13 @@ extension Checker {
     for (index, argument) in site.arguments.enumerated() {
       guard let (member, name) = argument.value.implicitStart else { continue }
       let before = state
-      var unhelpful: Type?
+      var unhelpful: Overload?
       for overload in overloads {
         state = before
         guard let wanted = parameterType(of: overload, for: index, site),
-          implicitOverloads(name.base, wanted).isEmpty
+          implicitOverloads(name.base, wanted).isEmpty,
+          // A catalogue of assets may have it: `Image(.logo)`.
+          wanted.unwrapped.nominal.map(isOnlyOfAssets) != true
         else {
           state = before
           return false
@@ -18,14 +20,23 @@ extension Checker {
         _ = implicitMember(member, name, wanted)
         guard findings.count > before.findings else { continue }
         if findings.last?.advice.isEmpty == false { return true }
-        unhelpful = unhelpful ?? wanted
+        unhelpful = unhelpful ?? overload
       }
       guard let unhelpful else { continue }
       state = before
-      _ = implicitMember(member, name, unhelpful)
+      guard let wanted = parameterType(of: unhelpful, for: index, site) else { return false }
+      _ = implicitMember(member, name, wanted)
       return true
     }
     return false
+  }
+
+  /// Whether whatever belongs to a type comes from a catalogue.
+  func isOnlyOfAssets(_ nominal: Nominal) -> Bool {
+    isExtendedByAssets(nominal)
+      && !nominal.members.names.contains { name in
+        name != "init" && nominal.members[name].contains(where: \.isStaticMember)
+      }
   }
 
   /// The type of the parameter that takes an argument; nil where nothing is known of it.
@@ -41,13 +52,32 @@ extension Checker {
     return type.isUnknown || isOpen(type) && solver.bounds(of: type).isEmpty ? nil : type
   }
 
+  /// `.red.gradient`: what an argument is that begins with a dot, where all of the forms that may be
+  /// meant take it for the same; nil where it is not certain.
+  func typeFromDot(_ index: Int, _ overloads: [Overload], _ site: CallSite) -> Type? {
+    let value = site.arguments[index].value
+    guard let (_, name) = value.implicitStart else { return nil }
+    let before = state
+    defer { state = before }
+    var found: Type?
+    for overload in overloads {
+      state = before
+      guard let wanted = parameterType(of: overload, for: index, site),
+        !implicitOverloads(name.base, wanted).isEmpty,
+        case let type = plainThroughout(check(value, expecting: wanted)), isCertain(type),
+        found == nil || found == type
+      else { return nil }
+      found = type
+    }
+    return found
+  }
+
   /// `TextField("Share", value: share, format: .percent)`: where all forms of a name take a binding
   /// behind a label, also one that is not written down does.
   func refuseUnbound(_ overloads: [Overload], _ site: CallSite) -> Bool {
-    guard trials == 0, !resolver.mayBeExtended,
-      overloads.contains(where: { mayHaveOtherForms($0, site) }),
-      overloads.allSatisfy(isOfWholeInterface)
-    else { return false }
+    guard trials == 0, !resolver.mayBeExtended, overloads.allSatisfy(isOfWholeInterface) else {
+      return false
+    }
     for argument in site.arguments where !needsContext(argument.value) {
       let taken = overloads.compactMap(\.symbol.function).flatMap(\.interface.parameters)
         .filter { $0.label != nil && $0.label == argument.label }

@@ -9,13 +9,7 @@ extension Checker {
       report("`\(nominal.name)` inherits from itself", at: syntax.position)
       return
     }
-    if nominal.kind != .classType, let macro = syntax.modifiers.attribute("Observable"),
-      resolver.library("Observable") != nil
-    {
-      report(
-        "`@Observable` is for classes, and `\(nominal.name)` is none", at: macro.position,
-        advice: "make it a class, or leave `@Observable` out: values are compared anyway")
-    }
+    refuseMacros(of: nominal, syntax)
     if syntax.modifiers.access == .openAccess, nominal.kind != .classType {
       report(
         "`open` is for classes, and `\(nominal.name)` is none", at: syntax.position,

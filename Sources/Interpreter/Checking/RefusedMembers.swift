@@ -26,8 +26,9 @@ extension Checker {
         if proposal == nil { return }
       case .doubtful:
         proposal = Spelling.slip(of: name.base, among: names)
+        if proposal == nil, refuseMember(name, ofOther: owner) { return }
+        proposal = proposal ?? colour(near: name.base, of: type, among: names)
         if proposal == nil {
-          if refuseMember(name, ofOther: owner) { return }
           guard isWhole, hasListedMembers(type), !resolver.mayBeExtended else { return }
           if type.metatypeInstance != nil {
             proposal = Spelling.nearest(to: name.base, among: names)
@@ -48,6 +49,12 @@ extension Checker {
       advice: otherwiseFound(name.base, of: type)
         ?? proposal.map { "did you mean `\($0)`?" } ?? "",
       severity: severity)
+  }
+
+  /// `Color.reed`: a catalogue may have it, and hardly has.
+  private func colour(near name: String, of type: Type, among names: [String]) -> String? {
+    guard type.metatypeInstance?.nominal.map(isExtendedByAssets) == true else { return nil }
+    return names.sorted().first { Spelling.distance($0, name) == 1 && $0 + "s" != name }
   }
 
   /// Where Apple's systems may have more of a class than is known, a slip of the pen is one all the same.
@@ -83,7 +90,7 @@ extension Checker {
   /// Whether nothing belongs to a type but what its interface tells of it and what all views have.
   func hasListedMembers(_ type: Type) -> Bool {
     guard let nominal = (type.metatypeInstance ?? type).nominal, nominal.isLibrary,
-      resolver.module(around: nominal.context)?.name == "SwiftUI"
+      resolver.module(around: nominal.context)?.isOfViews == true
     else { return !resolver.hasMoreOnApple(type.metatypeInstance ?? type) }
     if type.metatypeInstance != nil {
       // A catalogue of assets adds colours and pictures, in no file.
@@ -125,7 +132,30 @@ extension Checker {
       at: name.position, advice: "leave out the `$`")
   }
 
+  /// `$model.nam`: what a binding leads to has no such member.
+  func refuseMember(
+    _ name: DeclarationName, throughOnly overload: Overload, of type: Type
+  ) {
+    guard trials == 0, resolver.isOfSwiftUI(type), !resolver.mayBeExtended,
+      let path = callable(overload)?.parameters.first?.type,
+      let root = keyPathRoot(solver.resolve(path)).map(solver.resolve), !root.isUnknown,
+      root.wrapped == nil, overloads(of: root, named: name.base).isEmpty
+    else { return }
+    refuseMember(Expression(.discard, at: name.position), name, of: root)
+  }
+
   // MARK: Implicit members
+
+  /// `environment(.colorScheme, .dark)`: a key path begins with a backslash.
+  func refuseDot(of name: DeclarationName, _ wanted: Type) -> Bool {
+    guard trials == 0, let path = wanted.unwrapped.nominal, path.isLibrary,
+      path.name.hasSuffix("KeyPath"), !resolver.mayBeExtended
+    else { return false }
+    report(
+      "a key path is expected, and nothing that belongs to a type", at: name.position,
+      advice: "write `\\.\(name.base)`")
+    return true
+  }
 
   /// `.bordred` where any `ButtonStyle` will do: what such a member belongs to is in the extensions of
   /// the protocols that are asked for.
@@ -153,7 +183,7 @@ extension Checker {
   }
 
   /// Xcode gives `Color.brand` and `.brand` to whoever has a set of that name among the assets.
-  private func isExtendedByAssets(_ nominal: Nominal) -> Bool {
+  func isExtendedByAssets(_ nominal: Nominal) -> Bool {
     nominal.isLibrary && nominal.syntax?.modifiers.has("assets") == true
   }
 

@@ -186,7 +186,7 @@ extension Checker {
       && !initializers(of: nominal.selfType).contains { made in
         made.symbol.function?.interface.parameters.allSatisfy(\.hasDefault) ?? true
           && made.symbol.context?.extensionRequirements.contains {
-            if case .same = $0 { true } else { false }
+            if case .same(_, let type) = $0 { !type.contents.contains(.parameter) } else { false }
           } == true
       }
   }

@@ -13,6 +13,7 @@ extension Checker {
         at: wrapper.attribute.position, advice: "make it a class, or leave the wrapper out")
       return
     }
+    if refuseOtherType(of: variable, in: wrapper) { return }
     let own = Substitution(resolver.signature(of: nominal).parameters, type.arguments)
     for case .conforms(let subject, let bound) in resolver.signature(of: nominal).requirements {
       let wrapped = own.apply(subject)
@@ -28,6 +29,19 @@ extension Checker {
     }
   }
 
+  /// `@Namespace var names: Int`: a wrapper that is of one type gives what it gives.
+  private func refuseOtherType(of variable: Variable, in wrapper: PropertyWrapper) -> Bool {
+    guard let written = variable.syntax?.type, let nominal = wrapper.type.nominal,
+      nominal.isLibrary, resolver.signature(of: nominal).parameters.isEmpty,
+      let given = nominal.members["wrappedValue"].compactMap(\.variable).first?.type,
+      isCertain(given), isCertain(variable.type), given.nominal !== variable.type.nominal
+    else { return false }
+    report(
+      "`@\(nominal.name)` gives a `\(given)`, and `\(variable.name)` is a `\(variable.type)`",
+      at: written.position, advice: "leave out the type")
+    return true
+  }
+
   /// `@StateObject var model: Model?`: what is in the optional would do.
   private func advice(for wrapped: Type, toConformTo bound: Nominal) -> String {
     guard let inner = wrapped.wrapped else { return adviceToConform(wrapped, to: bound) }
@@ -41,7 +55,8 @@ extension Checker {
     guard trials == 0, variable.syntax?.initial == nil, variable.position.file >= 0,
       let wrapper = wrappers(of: variable).last, let nominal = wrapper.type.nominal,
       nominal.isLibrary, let arguments = wrapper.attribute.arguments, !arguments.isEmpty,
-      arguments.allSatisfy(\.value.namesSomething)
+      !refuseBareName(in: arguments, nominal),
+      arguments.allSatisfy({ $0.value.namesSomething || mayHaveMeant($0.value, nominal) })
     else { return }
     let signature = resolver.signature(of: nominal)
     let type = Type(.nominal(nominal, signature.parameters.map { _ in solver.fresh() }))
@@ -56,6 +71,30 @@ extension Checker {
     report(
       "what is read there is a `\(given)`, and `\(variable.name)` is a `\(variable.type)`",
       at: wrapper.attribute.position, advice: "leave out the type: the key path says it")
+  }
+
+  /// `@Environment(.dismiss)`, `@Environment(Library)`: a wrapper that is made of a path or of a type
+  /// is given what is neither.
+  private func mayHaveMeant(_ value: Expression, _ wrapper: Nominal) -> Bool {
+    guard wrapper.name == "Environment" else { return false }
+    switch value.kind {
+    case .implicitMember: return true
+    case .name(let name): return !resolver.types(named: name.base, in: body.context).isEmpty
+    default: return false
+    }
+  }
+
+  /// `@Environment(dismiss)`: a key path begins with a backslash and a point.
+  private func refuseBareName(in arguments: [Argument], _ wrapper: Nominal) -> Bool {
+    guard wrapper.name == "Environment", arguments.count == 1,
+      case .name(let name) = arguments[0].value.kind, !resolver.mayBeExtended,
+      let values = resolver.library("EnvironmentValues"),
+      !overloads(of: values.selfType, named: name.base).isEmpty
+    else { return false }
+    report(
+      "a key path is expected, and this is the name of something else", at: name.position,
+      advice: "write `\\.\(name.base)`")
+    return true
   }
 
   private func making(
@@ -74,6 +113,9 @@ extension Checker {
       !nominal.hasUnknownAncestor, !resolver.mayBeExtended
     else { return }
     refuseComputed(syntax, by: wrapper)
+    if !wrapper.takesInitialValue, nominal.name == "Query", syntax.initial == nil {
+      return checkQuery(variable, wrapper, nominal)
+    }
     var arguments = wrapper.attribute.arguments ?? []
     if syntax.initial == nil, arguments.isEmpty { return refuseMadeOfNothing(variable, wrapper) }
     // What takes no value is told where the value stands.
@@ -95,6 +137,30 @@ extension Checker {
       return
     }
     whole(making(type, arguments, at: position))
+  }
+
+  /// `@Query(sort: \Note.title) var notes: [Note]`: what is asked for, and in which order.
+  private func checkQuery(_ variable: Variable, _ wrapper: PropertyWrapper, _ nominal: Nominal) {
+    guard variable.syntax?.type != nil, !variable.type.hasUnknown else { return }
+    let position = wrapper.attribute.position
+    guard variable.type.nominal?.role == .array, let element = variable.type.arguments.first else {
+      report(
+        "`@Query` finds a list, and `\(variable.name)` is a `\(variable.type)`", at: position,
+        advice: "make it `[\(variable.type.unwrapped)]`")
+      return
+    }
+    if let asked = resolver.library("PersistentModel"), mayBeJudged(element),
+      resolver.conforms(element, to: asked, in: solver.signature) == .no
+    {
+      report(
+        "`@Query` finds models, and `\(element)` is none", at: position,
+        advice: "write `@Model` before its class")
+      return
+    }
+    whole(
+      making(
+        Type(.nominal(nominal, [element, variable.type])), wrapper.attribute.arguments ?? [],
+        at: position))
   }
 
   /// The type of a wrapper, and the value that it is given: where a type is written, one of that.

@@ -39,7 +39,7 @@ extension Checker {
     !resolver.hasUnknownAncestry(nominal)
       && resolver.lineage(of: nominal).allSatisfy { ancestor in
         let bound = ancestor.bound.nominal
-        return resolver.module(around: bound.context)?.name != "SwiftUI"
+        return resolver.module(around: bound.context)?.isOfViews != true
           || !bound.members.names.isEmpty || !bound.associatedTypes.isEmpty
       }
   }

@@ -357,7 +357,7 @@ extension Resolver {
     guard let nominal = type.nominal, nominal.isLibrary, !nominal.hasUnknownAncestor else {
       return false
     }
-    return module(around: nominal.context)?.name == "SwiftUI"
+    return module(around: nominal.context)?.isOfViews == true
   }
 
   /// Whether the interfaces say which literals a type can be: so it is of SwiftUI's types, of all

@@ -68,7 +68,8 @@ public enum Spelling {
     return given[(same + 1)...] == meant[same...] && given[same] == given[max(0, same - 1)]
   }
 
-  /// Of a long name one letter is wrong, missing, or one too many, and it begins and ends alike.
+  /// Of a long name one letter is wrong, missing, or one too many, and it begins and ends alike; or
+  /// its last letter is missing.
   private static func isSlipOfLongName(_ given: [Character], of meant: [Character]) -> Bool {
     guard min(given.count, meant.count) >= 8, given.first == meant.first, given != meant,
       abs(given.count - meant.count) < 2,
@@ -78,7 +79,8 @@ public enum Spelling {
     let behind = zip(given.reversed(), meant.reversed()).prefix { $0 == $1 }.count
     if given.count == meant.count { return before + behind == given.count - 1 }
     // A plural is another name.
-    return before + behind >= min(given.count, meant.count) && behind > 0
+    if behind == 0 { return before == given.count && meant.last != "s" }
+    return before + behind >= min(given.count, meant.count)
   }
 
   /// What is called otherwise in other systems, or in other parts of the world.

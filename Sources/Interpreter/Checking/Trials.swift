@@ -112,7 +112,7 @@ extension Checker {
   }
 
   /// Whether labels and number of arguments fit.
-  private func fits(_ overload: Overload, _ site: CallSite) -> Bool {
+  func fits(_ overload: Overload, _ site: CallSite) -> Bool {
     guard let parameters = parameters(of: overload) else { return false }
     var matching = ArgumentMatching(parameters, site.arguments)
     return matching.match() == nil
@@ -275,7 +275,9 @@ extension Checker {
     var matching = ArgumentMatching(callable.parameters, site.arguments)
     guard matching.match() == nil else { return false }
     hint(callable, wanted, site, matching.assignment)
-    for (index, argument) in order(matching.assignment, site.arguments, known) {
+    for (index, argument) in order(
+      matching.assignment, site.arguments, known, for: callable.parameters)
+    {
       let parameter = callable.parameters[index]
       let value = site.arguments[argument].value
       if value.isClosure, !withClosures {
@@ -357,27 +359,6 @@ extension Checker {
     }
     guard let taken = resolver.library(literal.protocolName) else { return false }
     return resolver.conforms(solver.complete(wanted), to: taken, in: solver.signature) == .yes
-  }
-
-  /// What begins with a dot comes behind what says itself what it is, and closures come last: the
-  /// others tell what they are given. What is known already comes first.
-  func order(
-    _ assignment: [[Int]], _ arguments: [Argument], _ known: [Type?] = []
-  ) -> [(parameter: Int, argument: Int)] {
-    func rank(_ argument: Int) -> Int {
-      if known.indices.contains(argument), known[argument] != nil { return 0 }
-      let value = arguments[argument].value
-      if case .keyPath(nil, _) = value.kind { return 3 }
-      // A closure that says itself what it takes and gives tells that to those that do not.
-      if case .closure(let closure) = value.kind { return closure.saysItsType ? 2 : 3 }
-      return startsImplicitly(value) || !known.isEmpty ? 1 : 0
-    }
-    // Those of one rank stay in their order.
-    var ranked: [[(parameter: Int, argument: Int)]] = Array(repeating: [], count: 4)
-    for (parameter, list) in assignment.enumerated() {
-      for argument in list { ranked[rank(argument)].append((parameter, argument)) }
-    }
-    return ranked.flatMap(\.self)
   }
 
   /// A call whose arguments are nothing but types; nil where no overload takes them.

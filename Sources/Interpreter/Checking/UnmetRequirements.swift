@@ -23,12 +23,13 @@ extension Checker {
             "write `<\(name): \(bound.nominal.name)>` where `\(name)` is introduced"
           )
         }
-        guard let type = certain(substitution.apply(subject)),
+        guard let type = certain(substitution.apply(subject), withNumbers: true),
           isOwnMember || Self.derivable.contains(bound.nominal.name)
             || isOfWholeInterface(overload) && !mayHaveOtherForms(overload),
           mayBeJudged(type, libraryToo: isOwnMember) || resolver.isOfSwiftUI(type),
           !mayHaveBeenWrapped(type, bound.nominal),
-          resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no
+          resolver.conforms(type, to: bound.nominal, in: solver.signature) == .no,
+          !mayBeFloating(substitution.apply(subject), bound.nominal)
         else { continue }
         return (
           "a `\(bound.nominal.name)`, and `\(type)` is none",
@@ -82,6 +83,9 @@ extension Checker {
   /// `ProgressView(value: $progress)`: what is in the wrapper would do.
   private func advice(_ type: Type, isToConformTo bound: Nominal) -> String {
     if type.nominal?.isLibrary != true { return adviceToConform(type, to: bound) }
+    if bound.isLibrary, bound.name == "StringProtocol", isPlainValue(type) {
+      return "put it into a text: `\"\\(…)\"`"
+    }
     guard type.nominal?.isPropertyWrapper == true, let inner = type.arguments.first,
       resolver.conforms(inner, to: bound, in: solver.signature) == .yes
     else { return "" }
@@ -94,10 +98,21 @@ extension Checker {
     "ObservableObject",
   ]
 
+  /// Whole numbers are floating-point ones where only those will do.
+  private func mayBeFloating(_ type: Type, _ bound: Nominal) -> Bool {
+    guard case .variable(let variable) = solver.complete(type).kind, variable.literal == .integer
+    else { return false }
+    return resolver.conforms(resolver.type(.double), to: bound, in: solver.signature) != .no
+  }
+
   /// A type of which all is known; a literal of text or of a truth value is what it is by itself.
-  private func certain(_ type: Type) -> Type? {
+  ///
+  /// - Parameter withNumbers: So are all other literals, though a number may be of several types.
+  private func certain(_ type: Type, withNumbers: Bool = false) -> Type? {
     var known = solver.complete(type)
-    if case .variable(let variable) = known.kind,
+    if withNumbers, known.hasVariable {
+      known = plainThroughout(known)
+    } else if case .variable(let variable) = known.kind,
       variable.literal == .string || variable.literal == .boolean
     {
       known = plain(known)

@@ -46,7 +46,8 @@ extension Checker {
   /// Macros and what nobody declared may give properties values.
   private func isPlainlyStored(_ nominal: Nominal) -> Bool {
     let known: Set<String> = [
-      "MainActor", "Observable", "available", "dynamicCallable", "dynamicMemberLookup", "frozen",
+      "MainActor", "Model", "Observable", "available", "dynamicCallable", "dynamicMemberLookup",
+      "frozen",
       "main", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder",
       "usableFromInline",
     ]

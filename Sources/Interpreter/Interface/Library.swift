@@ -29,6 +29,8 @@ enum Library {
     Module(name: "SwiftUI", text: String(cString: library_swiftui_interface())),
     Module(name: "SwiftUI", text: String(cString: library_swiftui_values_interface())),
     Module(name: "SwiftUI", text: String(cString: library_swiftui_views_interface())),
+    Module(name: "SwiftData", text: String(cString: library_swiftdata_interface())),
+    Module(name: "Charts", text: String(cString: library_charts_interface())),
   ]
 
   /// Their declarations, by name.

@@ -107,8 +107,14 @@ final class ModuleScope {
   var operators: [String: [Function]] = [:]
   /// `private` at the top of a file: only this file sees them.
   private(set) var hidden: [Int: MemberTable] = [:]
+  /// A framework of Apple's that declares views, marks or models, whose interface files have all forms
+  /// of a name that they do not call partial.
+  let isOfViews: Bool
 
-  init(name: String) { self.name = name }
+  init(name: String) {
+    self.name = name
+    isOfViews = ["SwiftUI", "SwiftData", "Charts"].contains(name)
+  }
 
   /// What only one file sees.
   func hidden(in file: Int) -> MemberTable {

@@ -132,6 +132,8 @@ public enum KeyPathComponent {
 /// `#Preview { … }`, `#available`, `#selector(…)`.
 public struct Macro {
   public var name: String
+  /// `<Note>` behind its name.
+  var types: [WrittenType] = []
   public var arguments: [Argument]
 }
 

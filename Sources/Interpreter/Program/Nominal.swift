@@ -35,7 +35,14 @@ public final class Nominal {
   /// knows of a library, and no module of which nothing is known may have added it.
   var isComplete: Bool { declaresAll && !(isLibrary && context.resolver.mayBeExtended) }
   /// Whether the interfaces have all operators that reckon with it or compare it, as they say.
-  var hasAllOperators: Bool { isLibrary && syntax?.modifiers.has("operators") ?? false }
+  var hasAllOperators: Bool {
+    isLibrary && (syntax?.modifiers.has("operators") ?? false || isWholeView)
+  }
+  /// Whether an interface tells of all of a library's type's static members.
+  var hasAllStatics: Bool { isLibrary && syntax?.modifiers.has("completeStatics") ?? false }
+  /// Of a library's view, whether it has nothing but what its interface tells of and what all views
+  /// have.
+  var isWholeView: Bool { isLibrary && syntax?.modifiers.has("allMembers") ?? false }
   /// What it does not promise it does not conform to.
   var hasAllPromises = true
   /// What looks up members that nobody declared.

@@ -53,7 +53,7 @@ extension SourceReader {
 
   func macro(_ node: MacroExpansionExprSyntax) -> Macro {
     Macro(
-      name: node.macroName.text,
+      name: node.macroName.text, types: arguments(node.genericArgumentClause),
       arguments: arguments(node.arguments)
         + trailing(node.trailingClosure, node.additionalTrailingClosures))
   }

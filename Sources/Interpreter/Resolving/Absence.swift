@@ -68,11 +68,11 @@ extension Resolver {
         return .possible
       }
       let known = lists.compactMap { $0.members(of: owner.qualifiedName) }
-      if owner.context.nominal != nil, known.isEmpty { return .possible }
+      if owner.context.nominal != nil, known.isEmpty, !owner.hasAllStatics { return .possible }
       if known.contains(where: { $0[name[...]] != nil }) { return .possible }
       // What a view has besides the modifiers of all views is not listed.
       let isListed = !known.isEmpty || hasNoMembers(owner, in: lists)
-      if !isListed, module(around: owner.context)?.name != "SwiftUI" { return .possible }
+      if !isListed, module(around: owner.context)?.isOfViews != true { return .possible }
       if !isListed || !isExact { result = .doubtful }
     }
     return result
@@ -104,7 +104,7 @@ extension Resolver {
 
   /// Whether a module lists a type, and nothing that belongs to it: `CVarArg`.
   private func hasNoMembers(_ owner: Nominal, in lists: [KnownNames]) -> Bool {
-    module(around: owner.context)?.name != "SwiftUI"
+    module(around: owner.context)?.isOfViews != true
       && lists.contains { $0.globals[owner.name[...]] != nil }
   }
 
@@ -128,6 +128,10 @@ extension Resolver {
     where module(around: owner.context) !== program && !owner.name.hasPrefix("_") {
       if !isSame, mayHaveMoreElsewhere(owner) { return nil }
       let known = lists.compactMap { $0.members(of: owner.qualifiedName) }
+      // What SwiftUI's protocols ask of types of others, those have already.
+      if known.isEmpty, module(around: owner.context)?.isOfViews == true, !isOfSwiftUI(type) {
+        continue
+      }
       if owner.context.nominal != nil, known.isEmpty { return nil }
       // Operators are not listed.
       guard

@@ -132,12 +132,13 @@ extension Resolver {
   /// or a scene; of one whose operators are all known, whether they come with the protocol.
   private func isForeign(_ nominal: Nominal, to wanted: Nominal) -> Bool {
     if nominal.hasAllOperators {
-      return ["AdditiveArithmetic", "Comparable", "Sequence"].contains { name in
+      let areOperators = ["AdditiveArithmetic", "Comparable", "Sequence"].contains { name in
         library(name).map { refines(wanted, $0) } ?? false
       }
+      if areOperators || !nominal.isWholeView { return areOperators }
     }
-    guard module(around: nominal.context)?.name == "SwiftUI" else { return false }
-    if wanted.name == "Scene" { return wanted === library("Scene") }
+    guard module(around: nominal.context)?.isOfViews == true else { return false }
+    if wanted.isLibrary, wanted.syntax?.modifiers.has("allConformers") == true { return true }
     return ["Numeric", "StringProtocol"].contains { name in
       library(name).map { refines(wanted, $0) } ?? false
     }

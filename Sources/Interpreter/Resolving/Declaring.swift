@@ -240,7 +240,7 @@ extension Declaration {
 
 extension Modifiers {
   /// Attributes of types that add nothing, or what is known.
-  private static let marks: Set<String> = ["MainActor", "Observable"]
+  private static let marks: Set<String> = ["MainActor", "Model", "Observable"]
 
   /// Whether one of the attributes may be a macro that adds members or promises.
   fileprivate func mayBeExpanded(besides isKnown: (String) -> Bool = { _ in false }) -> Bool {

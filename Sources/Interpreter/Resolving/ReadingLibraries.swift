@@ -72,6 +72,8 @@ extension Resolver {
     guard let interface else { return }
     for number in interface.extensions[name] ?? [] {
       let piece = interface.pieces[number]
+      let module = interfaceScopes[piece.module]
+      if module.name != "SwiftUI", isOutOfSight(module) { continue }
       if piece.isNested {
         declare(parse(piece.whole, of: piece), in: interfaceScopes[piece.module])
         bindExtensions()

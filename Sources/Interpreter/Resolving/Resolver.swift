@@ -184,7 +184,10 @@ final class Resolver: DeclarationReading {
   }
 
   /// Whether the program sees nothing of a library.
-  func isOutOfSight(_ library: ModuleScope) -> Bool { lacksSwiftUI && library.name == "SwiftUI" }
+  func isOutOfSight(_ library: ModuleScope) -> Bool {
+    library.isOfViews
+      && (library.name == "SwiftUI" ? lacksSwiftUI : !imports.contains(library.name))
+  }
 
   func noteImport(_ name: String) {
     guard imports.insert(name).inserted else { return }
@@ -248,7 +251,7 @@ final class Resolver: DeclarationReading {
 
   /// A type or protocol of a library, by its name.
   func library(_ name: String) -> Nominal? {
-    for module in libraries {
+    for module in libraries where module.name == "SwiftUI" || !isOutOfSight(module) {
       for case .nominal(let nominal) in module.members.types(name) { return nominal }
     }
     return nil

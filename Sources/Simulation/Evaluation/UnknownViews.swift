@@ -67,11 +67,30 @@ extension Evaluator {
   ) -> Bool {
     let declared = program.viewProtocol?.methods(named: name) ?? []
     guard !declared.isEmpty else { return false }
+    if isMemberOfNoView(opaque.root) { return false }
     // `.opacity.animation(.linear)` is a transition: no view is written with a leading dot.
-    if opaque.root.name.hasPrefix("."), declared.contains(where: { $0.has("OfTransitions") }) {
+    if opaque.root.name.hasPrefix(".") || isMemberOfUndeclared(opaque.root),
+      declared.contains(where: { $0.has("OfTransitions") })
+    {
       return false
     }
     return match(arguments, among: declared, in: scope) != nil || opaque.wasMade
+  }
+
+  /// `Font.custom("Menlo", size: 12).bold()`: what belongs to a type of the framework that is no view.
+  private func isMemberOfNoView(_ root: OpaqueValue) -> Bool {
+    let parts = root.name.split(separator: ".")
+    guard parts.count > 1, let type = program.types[String(parts[0])], type.isFramework else {
+      return false
+    }
+    return !isView(type) && !program.conforms(type, to: .shape)
+  }
+
+  /// `AnyTransition.opacity`: of a type that nobody declares no view is known.
+  private func isMemberOfUndeclared(_ root: OpaqueValue) -> Bool {
+    let parts = root.name.split(separator: ".")
+    return parts.count > 1 && parts[0].first?.isUppercase == true
+      && program.types[String(parts[0])] == nil
   }
 
   // MARK: Shapes

@@ -32,7 +32,8 @@ struct Catalog: Homes {
   }
 
   private static let modifiers: [String: any ModifierBehavior] = merged([
-    AppearingBehavior.modifiers, OnChangeBehavior.modifiers, TaskBehavior.modifiers, RefreshBehavior.modifiers,
+    AppearingBehavior.modifiers, OnChangeBehavior.modifiers, TaskBehavior.modifiers,
+    RefreshBehavior.modifiers,
     OnReceiveBehavior.modifiers, PreferenceBehavior.modifiers, PreferenceListening.modifiers,
     GeometryChangeBehavior.modifiers, ScrollVisibilityBehavior.modifiers,
     ScrollGeometryBehavior.modifiers, ScrollPositionBehavior.modifiers,
