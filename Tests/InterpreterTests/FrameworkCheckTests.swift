@@ -8,7 +8,7 @@ import Testing
     """
     import SwiftUI
     import SwiftData
-    @Model class Note { var title: String; var isDone = false; var date: Date?; init(title: String) { self.title = title } }
+    @Model class Note: Identifiable, Hashable { var title: String; var isDone = false; var date: Date?; init(title: String) { self.title = title } }
     struct Plain { var title = "" }
     struct Page: View {
       \(member)

@@ -5,9 +5,8 @@ extension Checker {
     guard nominal.kind != .protocolType, !resolver.hasUnknownAncestry(nominal) else { return }
     let outer = solver.signature
     defer { solver.signature = outer }
-    // What a macro promises it keeps itself.
-    let macros = Set(nominal.syntax?.modifiers.attributes.map(\.position) ?? [])
-    for promise in nominal.promises where !macros.contains(promise.position) {
+    let kept = keptByMacros(of: nominal)
+    for promise in nominal.promises where !kept.contains(where: { $0 === promise.bound.nominal }) {
       solver.signature.requirements = outer.requirements + promise.requirements
       checkDerivation(of: promise, in: nominal)
       checkKind(of: promise, in: nominal)
@@ -17,6 +16,14 @@ extension Checker {
         checkRequirements(of: owner, promise, in: nominal)
         checkParts(of: owner, promise, in: nominal)
       }
+    }
+  }
+
+  /// `@Model class Note: Hashable`: what a macro promises it keeps itself, whoever says it again.
+  private func keptByMacros(of nominal: Nominal) -> [Nominal] {
+    let macros = Set(nominal.syntax?.modifiers.attributes.map(\.position) ?? [])
+    return nominal.promises.filter { macros.contains($0.position) }.flatMap { promise in
+      [promise.bound.nominal] + resolver.lineage(of: promise.bound.nominal).map(\.bound.nominal)
     }
   }
 
