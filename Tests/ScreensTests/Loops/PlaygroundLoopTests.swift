@@ -228,7 +228,7 @@ struct PlaygroundLoopTests {
     #expect(console.transcript.contains("Write it as: graph [dot or mermaid]"))
     #expect(console.transcript.contains("Text \"3 cups\""))
     #expect(console.transcript.contains("No view is called None"))
-    #expect(console.frames.contains { $0.contains { $0.contains("save FILE") } })
+    #expect(console.frames.contains { $0.contains { $0.contains("HELP") } })
   }
 
   @Test("After a change of the file the events happen again, and what is different is said")
