@@ -13,6 +13,7 @@ struct ScrollingTests {
           Color.red.frame(height: 50).accessibilityIdentifier("row \\(number)")
         }
       }
+      struct Pair: View { var body: some View { Row(number: 100); Row(number: 101) } }
       struct Root: View { var body: some View { \(body) } }
       """
     let simulator = try Simulator(files: [SourceFile(path: "Root.swift", text: source)])
@@ -69,17 +70,19 @@ struct ScrollingTests {
     try screen.perform(Event("tap \"b 0\""))
   }
 
-  @Test("A program scrolls to a view behind the rows that is made for that")
-  func footer() throws {
+  @Test(
+    "A program scrolls to a view behind the rows, made for that or described before",
+    arguments: [("Row(number: 100)", 150.0), ("Pair()", 150)])
+  func footer(view: String, start: Double) throws {
     let screen = try screen(
       "ScrollViewReader { proxy in VStack(spacing: 0) { Button(\"go\") { "
         + "proxy.scrollTo(\"end\", anchor: .bottom) }.frame(height: 20)\n"
         + "ScrollView { LazyVStack(spacing: 0) { "
         + "ForEach(0..<100, id: \\.self) { Row(number: $0) }\n"
-        + "Row(number: 100).id(\"end\") } } } }")
+        + "\(view).id(\"end\") } } } }")
     #expect(try rows(screen)["row 100"] == nil)
     try screen.perform(Event("tap \"go\""))
-    #expect(try rows(screen)["row 100"] == 150)
+    #expect(try rows(screen)["row 100"] == start)
   }
 
   @Test("What is there already is scrolled to, just so far that it is seen")

@@ -210,7 +210,11 @@ extension Node {
   /// What is there and lies where nobody has laid anything out gets a place with the next layout; says
   /// whether that was so.
   fileprivate func isPutInPlace() throws -> Bool {
-    guard firstItems.isEmpty, let memory = lazyContainer?.layoutMemory?.pieces,
+    guard firstItems.isEmpty else { return false }
+    var line: LineNode?
+    walk { line = line ?? $0 as? LineNode }
+    if let line, !line.isMade { return try line.makeInPlace() }
+    guard let memory = lazyContainer?.layoutMemory?.pieces,
       let lines = memory.items.first?.lines, let algorithm = lines.algorithm as? LazyLines
     else { return false }
     for index in memory.lazy?.indicesOfMade ?? [] { _ = try algorithm.child(at: index, of: lines) }
