@@ -223,19 +223,22 @@ final class Launcher {
   private func showHelp(_ name: String?) throws {
     guard let word = name else {
       let help = CommandHelp(outer)
-      return try stage.read("HELP", help.lines(width: stage.canvas.width, isPlain: stage.isPlain))
+      let lines = help.lines(width: stage.canvas.widthOnPage, isPlain: stage.isPlain)
+      return try stage.read("HELP", lines, areDrawn: true)
     }
     if word.lowercased() == CommandHelp.events {
-      let canvas = stage.canvas
       return try stage.read(
-        "HELP events", EventGrammar().lines(width: canvas.width, isPlain: stage.isPlain))
+        "HELP events",
+        EventGrammar().lines(width: stage.canvas.widthOnPage, isPlain: stage.isPlain),
+        areDrawn: true)
     }
     let name: String
     do { name = try Command.name(of: word, among: outer) } catch {
       return stage.say(error.description)
     }
     if outer.entry(name) != nil {
-      return try stage.read("HELP \(name)", outer.help(name).sourceLines.map { StyledLine($0) })
+      return try stage.read(
+        "HELP \(name)", outer.help(name).sourceLines.map { StyledLine($0) }, areDrawn: true)
     }
     guard let entry = Command.entry(named: name) else { return }
     stage.say("\(entry.name) \(entry.argument)".trimmed + ": \(entry.explanation)")
@@ -252,7 +255,7 @@ final class Launcher {
     try session.store.close()
     let (output, next) = outer.run(words)
     session = try reopen()
-    let width = stage.canvas.width
+    let width = stage.canvas.widthOnPage
     try stage.read(
       words.joined(separator: " "), output.sourceLines.flatMap { $0.wrapped(to: width) },
       areDrawn: true)

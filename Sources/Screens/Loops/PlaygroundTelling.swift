@@ -170,7 +170,9 @@ struct PlaygroundTelling {
 
   func readGrammar() throws {
     try stage.read(
-      "HELP events", EventGrammar().lines(width: stage.canvas.width, isPlain: stage.isPlain))
+      "HELP events",
+      EventGrammar().lines(width: stage.canvas.widthOnPage, isPlain: stage.isPlain),
+      areDrawn: true)
   }
 
   func readHelp() throws {
@@ -186,16 +188,12 @@ struct PlaygroundTelling {
         StyledLine("  ") + StyledLine(name, Look.key).padded(to: width) + "  "
           + StyledLine(entry.explanation), hanging: canvas.isNarrow ? 6 : width + 4)
     }
-    try stage.read(
-      "HELP",
-      [
-        StyledLine(
-          "An event happens to the view. Now possible, among others, by number or in short:")
-      ] + possible + [
-        StyledLine(
-          "Always possible: set View.property = VALUE, environment colorScheme = .dark, wait 2s, "
-            + "remove, insert. All ways to write one: help events.")
-      ] + commands)
+    let first = canvas.paragraph(
+      "An event happens to the view. Now possible, among others, by number or in short:")
+    let always = canvas.paragraph(
+      "Always possible: set View.property = VALUE, environment colorScheme = .dark, wait 2s, "
+        + "remove, insert. All ways to write one: help events.", hanging: 2)
+    try stage.read("HELP", first + possible + always + commands, areDrawn: true)
     stage.say("For example: " + examples.joined(separator: "   "))
   }
 

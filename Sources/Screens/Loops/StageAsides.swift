@@ -14,11 +14,14 @@ extension Stage {
 
   /// Says lines as text that scrolls, or where the window is too small for them as a page.
   ///
-  /// - Parameter areDrawn: Whether they stay as they are, and are not wrapped as sentences are.
+  /// - Parameter areDrawn: Whether they stay as they are, and are not wrapped as sentences are: beside
+  ///   them a page has a margin.
   func read(_ title: String, _ lines: [StyledLine], areDrawn: Bool = false) throws {
     let count = lines.reduce(0) { $0 + $1.wrapped(to: canvas.width).count }
     guard !isPlain, count >= canvas.height else { return say(lines) }
-    _ = try present(DetailPage(title: title, matter: areDrawn ? .drawing(lines) : .text(lines)))
+    let margin = StyledLine.spaces(canvas.margin)
+    let matter = areDrawn ? DetailPage.Matter.drawing(lines.map { margin + $0 }) : .text(lines)
+    _ = try present(DetailPage(title: title, matter: matter))
   }
 
   /// Shows mockups at full size, one after the other.

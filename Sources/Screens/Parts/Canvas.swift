@@ -36,6 +36,9 @@ struct Canvas: Sendable, Equatable {
   /// Blank cells at the left of every line.
   var margin: Int { isNarrow ? 0 : 1 }
 
+  /// Cells for what stands on a page as it is, beside its margin.
+  var widthOnPage: Int { width - margin }
+
   /// Cells for running text between the margins.
   var textWidth: Int { width - 2 * margin }
 
