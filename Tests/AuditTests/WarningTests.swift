@@ -54,6 +54,26 @@ struct WarningTests {
     #expect(try audit(range.replacing("count) {", with: "count, id: \\.self) {")).findings.isEmpty)
   }
 
+  @Test("What an init reads of the environment is told where it does; a body may read it")
+  func earlyEnvironment() throws {
+    let text = """
+      struct Label: View {
+        @Environment(\\.colorScheme) private var scheme
+        private var isDark = false
+        init() { isDark = scheme == .dark }
+        var body: some View { Text(isDark ? "dark" : "light") }
+      }
+      struct Outer: View {
+        var body: some View { Label().environment(\\.colorScheme, .dark) }
+      }
+      """
+    let found = try findings(.earlyEnvironment, in: text)
+    #expect(found.map(\.line) == ["  init() { isDark = scheme == .dark }"])
+    let body = text.replacing("isDark = scheme == .dark", with: "").replacing(
+      "isDark ?", with: "scheme == .dark ?")
+    #expect(try findings(.earlyEnvironment, in: body).isEmpty)
+  }
+
   @Test("A link without a destination, sheets at once and a task without an end are told")
   func ways() throws {
     let link = """

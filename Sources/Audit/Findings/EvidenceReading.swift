@@ -165,6 +165,10 @@ struct EvidenceReading {
         .missingTag,
         "give each row a tag of the type of the selection, and the selection one of "
           + "them")
+    case "E12":
+      return make(
+        .earlyEnvironment,
+        "read it in the body, or hand the value over: an init knows no surroundings")
     case "N39":
       return make(
         .severalSheets, "keep what is presented in one state, above the rows, as sheet(item:) does")

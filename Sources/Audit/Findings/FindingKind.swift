@@ -38,6 +38,8 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
   case oldClosure = "old-closure"
   /// A timer begins to wait anew, as the view that makes it is described again.
   case restartedTimer = "restarted-timer"
+  /// A key of the environment is read before its view is on the screen.
+  case earlyEnvironment = "early-environment"
   /// A tap sets off several buttons in a row of a list.
   case sharedRow = "shared-row"
   /// A link for whose value nobody declares a destination.
@@ -83,6 +85,7 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .restartedTimer: "comparing-inputs"
     case .sharedRow: "lists"
     case .endlessTask: "task-modifier"
+    case .earlyEnvironment: "environment-values"
     case .deadLink: "routes"
     case .severalSheets: "presenting"
     case .growingWork: "smaller-bodies"
@@ -114,6 +117,7 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .restartedTimer: "a timer that begins anew"
     case .sharedRow: "several buttons in one row"
     case .endlessTask: "a cancelled task that goes on"
+    case .earlyEnvironment: "the environment read too early"
     case .deadLink: "a link that leads nowhere"
     case .severalSheets: "several sheets at once"
     case .objectInBody: "an object made in a body"

@@ -82,6 +82,8 @@ struct FindingWording {
       return "a closure of \(views) saw \(subject) as it was before the last write"
     case .endlessTask:
       return "a task of \(views) goes on without an end, although it was cancelled"
+    case .earlyEnvironment:
+      return "\(views) read the environment before it was on the screen, and got the default"
     case .deadLink: return "a link of \(views) led nowhere"
     case .severalSheets: return "several sheets were to be shown at once, in \(views)"
     case .sharedRow: return "one tap set off \(subject)"

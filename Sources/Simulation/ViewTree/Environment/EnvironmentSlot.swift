@@ -199,12 +199,14 @@ extension ViewTree {
       case .keyPath = argument.kind,
       case .keyPath(let path) = try evaluator.evaluate(argument, in: evaluator.globals)
     else { return nil }
-    let type = wrapper.property.type.map { "<\($0.name)>" } ?? ""
+    let values = EnvironmentValuesObject(outsideOf: self)
+    let value = try evaluator.follow(path, from: .native(values), at: place)
+    let type = wrapper.property.type ?? evaluator.typeReference(of: evaluator.unwrapped(value))
+    let name = type.map { "<\($0.name)>" } ?? ""
     warn(
-      "Accessing Environment\(type)'s value outside of being installed on a View. "
+      "Accessing Environment\(name)'s value outside of being installed on a View. "
         + "This will always read the default value and will not update.",
       at: place, rule: "E12")
-    let values = EnvironmentValuesObject(outsideOf: self)
-    return try evaluator.follow(path, from: .native(values), at: place)
+    return value
   }
 }
