@@ -107,7 +107,7 @@ struct Flow {
   /// What is open about what is being computed.
   var questions = OpenQuestions()
   /// What was asked of the hour and of chance by what runs on the engine.
-  var asked: Surroundings.Questions = []
+  var asked: MadeUpQuestions = []
   /// The engine runs, and has not asked for anything.
   var isOnEngine = false
 }

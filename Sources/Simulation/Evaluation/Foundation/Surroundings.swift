@@ -29,16 +29,7 @@ final class Surroundings {
   /// How far clock and chance were asked, to go back to.
   var mark = Mark()
   /// What somebody asked for of all that is made up here, since it was looked at last.
-  var asked: Questions = []
-
-  struct Questions: OptionSet {
-    let rawValue: Int
-    /// The time: how far two moments are apart is known.
-    static let moment = Questions(rawValue: 1)
-    /// The hour, the day, the year of a moment.
-    static let calendar = Questions(rawValue: 2)
-    static let chance = Questions(rawValue: 4)
-  }
+  var asked: MadeUpQuestions = []
 
   struct Mark {
     fileprivate var lastReading = Date.distantPast

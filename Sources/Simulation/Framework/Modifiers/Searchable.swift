@@ -19,7 +19,7 @@ struct SearchBehavior: ModifierBehavior {
 
 /// What a search field says to the views that it is put on: whether somebody searches, and how that
 /// is ended.
-private final class Search {
+private final class Searching {
   let isSearching = EnvironmentSource("isSearching", .boolean(false))
   let dismissal: EnvironmentSource
 
@@ -35,9 +35,9 @@ private final class Search {
 }
 
 extension ModifierNode {
-  fileprivate var search: Search {
-    if let known = kept as? Search { return known }
-    let new = Search(self)
+  fileprivate var search: Searching {
+    if let known = kept as? Searching { return known }
+    let new = Searching(self)
     kept = new
     return new
   }
