@@ -81,7 +81,7 @@ struct FindingWording {
     case .oldClosure:
       return "a closure of \(views) saw \(subject) as it was before the last write"
     case .endlessTask:
-      return "a task of \(views) goes on without an end, although it was cancelled"
+      return "a task of \(views) went on and on, although it was cancelled"
     case .earlyEnvironment:
       return "\(views) read the environment before it was on the screen, and got the default"
     case .deadLink: return "a link of \(views) led nowhere"

@@ -126,8 +126,8 @@ final class TaskScheduler {
 
   // MARK: Suspending
 
-  /// How often a cancelled task may want to sleep before it is said to have no end.
-  private static let vainSleeps = 1_000
+  /// How often a cancelled task may want to sleep: no program does that on purpose.
+  private static let vainSleeps = 10_000
 
   /// Lets the running task wait for a time.
   ///
@@ -138,8 +138,8 @@ final class TaskScheduler {
       task.vainSleeps += 1
       if task.vainSleeps > Self.vainSleeps {
         throw TaskLimit(
-          "this task was cancelled and goes on without an end: to sleep throws at once then, and "
-            + "try? hides it", task.place, rule: "L6")
+          "this task was cancelled, and wanted to sleep \(Self.vainSleeps) times since; it may have no "
+            + "end: to sleep throws at once then, and try? hides it", task.place, rule: "L6")
       }
       return true
     }
