@@ -68,6 +68,25 @@ struct StandInTests {
   @Test("A view that was cut out of it does less, and it rests")
   func cutOuts() throws { #expect(try outcomes(Self.cutOut) == ["kept", "kept"]) }
 
+  @Test("Where it is not certain that the view inside runs, the claim is open, and did not hold")
+  func doubtful() throws {
+    let switches =
+      Self.start.replacing("Button(\"Like\") { likes += 1 }", with: "Switch()")
+      .replacing("Text(\"\\(likes) likes\")", with: "Toggle(\"Hot\", isOn: $isHot)")
+      .replacing("@State private var likes = 0", with: "@State private var isHot = false")
+      + "\nstruct Switch: View { var body: some View { Text(\"-\") } }"
+    let inside =
+      "struct Page: View { var body: some View { Inside() } }\n"
+      + switches.replacing("Page", with: "Inside")
+    let claims = try [Claim("after toggle \"Hot\": does not run Page")]
+    let original = try OriginalScreens(
+      Court(switches, root: "Page").simulator, root: "Page", claims: claims)
+    let verdict = try Judge(
+      Court(inside, root: "Page").simulator, root: "Page", original: original
+    ).verdicts(on: claims)[0].verdict
+    #expect(verdict.outcome == .open && !verdict.heldHere, "\(verdict)")
+  }
+
   @Test("What is done inside is told with its cause")
   func words() throws {
     let claims = try [Claim("after tap \"Like\": does not run Page")]

@@ -91,7 +91,10 @@ extension Moment {
     if let run = runs.sure.first(where: { isMeant($0.instance) }) {
       return .broken(told(runs.all.filter { isMeant($0.instance) }), reason(of: run))
     }
-    if let standIn = standIns.first(where: { isMeant($0.instance) }) { return broken(by: standIn) }
+    let standIns = standIns.filter { isMeant($0.instance) }
+    if let standIn = standIns.first(where: \.isSure) ?? standIns.first {
+      return verdict(on: standIn)
+    }
     let doubtful = (runs.all.map(\.instance) + runs.idle).first(where: isMeant)
     return doubtful.map { instance in
       let ran = runs.all.filter { isMeant($0.instance) }
@@ -118,8 +121,14 @@ extension Moment {
       ran.count < 2 && view != nil ? count : "\(count): \(Words.counted(all.map(\.instance)))"
     if sure.count > limit { return .broken(instead, reason(of: sure[limit])) }
     let standIns = view == nil ? [] : standIns.filter { isMeant($0.instance) }
-    let done = sure.count + standIns.reduce(0) { $0 + $1.count }
-    if let last = standIns.last, done > limit { return broken(by: last) }
+    func exceed(_ standIns: [StandIn]) -> Bool {
+      sure.count + standIns.reduce(0) { $0 + $1.count } > limit
+    }
+    let certain = standIns.filter(\.isSure)
+    if let last = certain.last, exceed(certain) { return verdict(on: last) }
+    if let doubtful = standIns.first(where: { !$0.isSure }), exceed(standIns) {
+      return verdict(on: doubtful)
+    }
     guard all.count + idle.count > limit else { return .kept }
     let doubtful = all.first { $0.certainty != .certain }?.instance ?? idle.first
     return .open(
@@ -146,11 +155,13 @@ extension Moment {
     return .open("\(idle) may run for nothing", reasonOfDoubt(about: idle), heldHere: true)
   }
 
-  private func broken(by standIn: StandIn) -> Verdict {
+  private func verdict(on standIn: StandIn) -> Verdict {
     let views = Words.counted(standIn.runs.map(\.view))
-    return .broken(
-      "\(standIn.instance) rests, and all that it did is done inside of it: runs \(views)",
-      reason(of: standIn.runs[0]))
+    let instead =
+      "\(standIn.instance) rests, and all that it did is done inside of it: runs \(views)"
+    return standIn.isSure
+      ? .broken(instead, reason(of: standIn.runs[0]))
+      : .open(instead, reasonOfDoubt(about: standIn.runs[0].instance), heldHere: false)
   }
 
   // MARK: Words

@@ -30,6 +30,8 @@ struct StandIn {
   let instance: String
   /// What ran in its place; not empty.
   let runs: [Evaluation]
+  /// Whether it is sure that all of them run.
+  var isSure: Bool { runs.allSatisfy { $0.certainty == .certain } }
   /// How often all that it did was done.
   var count: Int {
     Dictionary(grouping: runs, by: \.instance).values.map(\.count).min() ?? 0
