@@ -8,7 +8,7 @@ struct FocusBehavior: ModifierBehavior {
 
   func willEnd(_ node: ModifierNode) {
     node.tree.focusables[node.number] = nil
-    node.tree.loseFocus(of: node) { "the keyboard goes with its field" }
+    node.tree.loseFocus(of: node, "the keyboard goes with its field")
   }
 }
 
@@ -88,15 +88,20 @@ extension ViewTree {
 
   fileprivate func loseFocusIfDisabled(_ node: ModifierNode) {
     guard isDisabled(node.innermostBase) else { return }
-    loseFocus(of: node) { "the keyboard goes, as its field is disabled" }
+    loseFocus(of: node, "the keyboard goes, as its field is disabled", certainty: .usual)
   }
 
   /// G7: what leaves, or is disabled, has the keyboard no more, and its `@FocusState` says so, unless
   /// it means another field now, or has left, too.
-  fileprivate func loseFocus(of node: ModifierNode, because words: () -> String) {
+  ///
+  /// - Parameter name: As the trace calls it.
+  fileprivate func loseFocus(
+    of node: ModifierNode, _ name: String, certainty: Certainty = .certain
+  ) {
     guard let binding = focusBinding(of: node), (try? hasFocus(node)) == true else { return }
-    enqueueEffect(.disappear, words(), of: node, at: node.modifier.place, rule: "G7") {
-      [self] in
+    enqueueEffect(
+      .disappear, name, of: node, at: node.modifier.place, rule: "G7", certainty: certainty
+    ) { [self] in
       let isKept = try focusables.values.contains { other in
         try other !== node && focusBinding(of: other) == binding && hasFocus(other)
           && !isDisabled(other.innermostBase)
