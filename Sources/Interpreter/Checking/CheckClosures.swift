@@ -229,7 +229,6 @@ extension Checker {
     if kind == nil || kind == .actorType { isolatedParameters.insert(ObjectIdentifier(variable)) }
   }
 
-  /// What a property wrapper wraps, of the type of its projection.
   /// `ForEach(items) { $item in … }`: only of a list of bindings each element is one.
   private func refuseProjection(_ name: VariableName, of type: Type) -> Bool {
     let given = plain(type)
@@ -244,6 +243,7 @@ extension Checker {
     return true
   }
 
+  /// What a property wrapper wraps, of the type of its projection.
   private func wrapped(by projection: Type) -> Type {
     let type = solver.resolve(projection)
     guard type.nominal?.isPropertyWrapper == true,

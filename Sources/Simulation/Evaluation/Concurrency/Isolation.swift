@@ -21,7 +21,6 @@ extension Program {
 
 /// On which actor code runs: the main actor, or somewhere else.
 extension Evaluator {
-
   /// Whether code at this place is isolated to the main actor, as far as the source says so.
   func isOnMainActor(_ scope: Scope) -> Bool {
     if scheduler.current?.isOnMainActor == false { return false }
