@@ -4,8 +4,6 @@ struct FocusBehavior: ModifierBehavior {
 
   func didStart(_ node: ModifierNode) { node.tree.focusables[node.number] = node }
 
-  func didUpdate(_ node: ModifierNode, from old: Modifier) { node.tree.loseFocusIfDisabled(node) }
-
   func willEnd(_ node: ModifierNode) {
     node.tree.focusables[node.number] = nil
     node.tree.loseFocus(of: node, "the keyboard goes with its field")
