@@ -118,6 +118,7 @@ private struct MachineRun {
   init(_ program: PrintingProgram, isAsynchronous: Bool = false) throws {
     self.isAsynchronous = isAsynchronous
     let head = "func \(program.entry)() {"
+    try #require(program.source.contains(head), "\(program.name) would not wait")
     let source =
       isAsynchronous
       ? program.source.replacingOccurrences(
