@@ -26,13 +26,19 @@ public struct Auditor {
     var mounted = 0
     var unmounted: [UnmountedView] = []
     var unfinished: [String] = []
-    var episodes =
-      missingInPreviews() + (simulator.hasApp ? playApp() : [])
+    var stopped: [Episode] = []
+    var episodes = missingInPreviews()
+    if simulator.hasApp {
+      let app = play(nil, findsObjects: false)
+      episodes += app.episodes.filter { $0.missing.map { isDeclared($0.type) } ?? true }
+      stopped += app.stopped
+    }
     for (index, view) in names.enumerated() {
       try progress(Double(index) / Double(names.count))
-      let (played, problem) = play(view, findsObjects: true)
-      episodes += played
-      guard let problem else {
+      let played = play(view, findsObjects: true)
+      episodes += played.episodes
+      stopped += played.stopped
+      guard let problem = played.problem else {
         mounted += 1
         if limits.isOver() { unfinished.append(view) }
         continue
@@ -54,9 +60,10 @@ public struct Auditor {
       case .savesNothing, .untried: wording.finding(evidence, saves: nil)
       }
     }
+    let stops = StoppedPlay.all(of: stopped, facts: facts, wording: wording)
     return AuditReport(
       mounted: mounted, unmounted: unmounted, unfinished: unfinished.isEmpty ? nil : unfinished,
-      findings: findings.sorted(by: Finding.isWorse))
+      stopped: stops.isEmpty ? nil : stops, findings: findings.sorted(by: Finding.isWorse))
   }
 
   /// What the program does not declare may be provided by something that the machine does not know.
@@ -67,15 +74,7 @@ public struct Auditor {
     problem.hasPrefix(view + " ") ? String(problem.dropFirst(view.count + 1)) : problem
   }
 
-  /// The app as it is: what it does not provide is missing.
-  private func playApp() -> [Episode] {
-    play(nil, findsObjects: false).episodes.filter { episode in
-      episode.missing.map { isDeclared($0.type) } ?? true
-    }
-  }
-
-  private func play(_ root: String?, findsObjects: Bool) -> (episodes: [Episode], problem: String?)
-  {
+  private func play(_ root: String?, findsObjects: Bool) -> Player.Played {
     limits.begin()
     return Player(
       simulator: simulator, root: root, limits: limits, findsObjects: findsObjects,

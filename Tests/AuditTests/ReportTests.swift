@@ -66,6 +66,29 @@ struct ReportTests {
     #expect(text.contains(#""unfinished":["Feed"]"#))
   }
 
+  @Test("What the machine stopped is told, with its command, and is no finding")
+  func stopped() throws {
+    let report = try audit(
+      """
+      struct Root: View {
+        @State private var n = 0
+        var body: some View {
+          Button("Go") { while n >= 0 { n += 0 } }
+          Button("Fine") { n += 1 }
+        }
+      }
+      """)
+    let stopped = try #require(report.stopped)
+    #expect(stopped.map(\.event) == [#"tap "Go""#])
+    #expect(stopped.first?.line == 5)
+    #expect(report.findings.isEmpty)
+    let lines = AuditText(report, width: 80).lines
+    #expect(lines.contains(#"Not played to its end: tap "Go" in Root"#))
+    #expect(lines.contains(#"  tutor trace App.swift --root Root --do 'tap "Go"'"#))
+    #expect(AuditPage(report, of: "App").text.contains("<h2>Stopped before the end</h2>"))
+    #expect(try audit("struct A: View { var body: some View { Text(\"a\") } }").stopped == nil)
+  }
+
   @Test("Annotations escape what ends a property or a line")
   func annotations() {
     #expect(

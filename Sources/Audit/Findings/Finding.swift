@@ -75,14 +75,18 @@ public struct AuditReport: Codable, Sendable, Equatable {
   /// Of the mounted ones, those with which not everything was tried before their time was over; nil
   /// if there are none.
   public var unfinished: [String]?
+  /// What was stopped before its end; nil if nothing was.
+  public var stopped: [StoppedPlay]?
   public var findings: [Finding]
 
   public init(
-    mounted: Int, unmounted: [UnmountedView], unfinished: [String]? = nil, findings: [Finding]
+    mounted: Int, unmounted: [UnmountedView], unfinished: [String]? = nil,
+    stopped: [StoppedPlay]? = nil, findings: [Finding]
   ) {
     self.mounted = mounted
     self.unmounted = unmounted
     self.unfinished = unfinished
+    self.stopped = stopped
     self.findings = findings
   }
 }

@@ -119,17 +119,23 @@ struct FindingWording {
   }
 
   private func trace(_ evidence: Evidence) -> String {
+    // What is missing would be found for it otherwise.
+    trace(
+      root: evidence.root, asIs: evidence.cause.kind == .missingObject && evidence.root != nil,
+      events: evidence.events)
+  }
+
+  /// The command that shows what events do.
+  func trace(root: String?, asIs: Bool = false, events: [String]) -> String {
     (["tutor trace"] + sources.map(\.quotedForShell)
-      + (evidence.root.map { ["--root", $0.quotedForShell] } ?? [])
-      // What is missing would be found for it otherwise.
-      + (evidence.cause.kind == .missingObject && evidence.root != nil ? ["--as-is"] : [])
-      + evidence.events.flatMap { ["--do", $0.quotedForShell] }).joined(separator: " ")
+      + (root.map { ["--root", $0.quotedForShell] } ?? []) + (asIs ? ["--as-is"] : [])
+      + events.flatMap { ["--do", $0.quotedForShell] }).joined(separator: " ")
   }
 }
 
 extension String {
   /// So much of it as fits into a sentence.
-  fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
+  var shortened: String { count > 60 ? prefix(59) + "…" : self }
 
   /// As a shell takes it literally.
   var quotedForShell: String {
@@ -137,5 +143,5 @@ extension String {
     return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

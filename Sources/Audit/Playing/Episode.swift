@@ -10,6 +10,8 @@ struct Episode {
   var findsObjects = true
   /// What ended it before its time: a trap, a limit. Of how it stood nothing is told.
   var isBroken = false
+  /// Whether it was broken because there was no more time.
+  var isOutOfTime = false
   /// The preview that was mounted as it is.
   var preview: DeclaredPreview?
   /// The object that nobody provides, where that ended it.

@@ -11,15 +11,24 @@ struct Player {
   /// Keys of the environment that the system may change, with another value for each.
   let environment: [String]
 
-  /// - Returns: Nil if the view cannot be mounted, and why not.
-  func play() -> (episodes: [Episode], problem: String?) {
+  /// What came of playing with a view.
+  struct Played {
+    /// Those that tell something.
+    var episodes: [Episode] = []
+    /// Those that the machine could not play to their end: nothing is told of them.
+    var stopped: [Episode] = []
+    /// Why the view cannot be mounted, if it cannot.
+    var problem: String?
+  }
+
+  func play() -> Played {
     guard let (screen, first) = begin() else {
-      return ([], limits.isOver() ? Self.slow : problem)
+      return Played(problem: limits.isOver() ? Self.slow : problem)
     }
-    if first.missing != nil { return ([first], screen.crash) }
-    guard !limits.isOver() else { return ([], Self.slow) }
+    if first.missing != nil { return Played(episodes: [first], problem: screen.crash) }
+    guard !limits.isOver() else { return Played(problem: Self.slow) }
     guard !first.isBroken else {
-      return (first.isTrapped ? [first] : [], what(stopped: screen))
+      return Played(episodes: first.isTrapped ? [first] : [], problem: what(stopped: screen))
     }
     var episodes = [first]
     let offers = self.offers(of: screen)
@@ -27,7 +36,7 @@ struct Player {
     for event in offers.prefix(limits.events) where !limits.isOver() {
       guard let (episode, later) = play(event) else { continue }
       episodes.append(episode)
-      firsts.append((event, episode, later))
+      if let later { firsts.append((event, episode, later)) }
     }
     for event in environment where !limits.isOver() {
       if let (episode, _) = play(event) { episodes.append(episode) }
@@ -36,7 +45,9 @@ struct Player {
     where !limits.isOver() {
       if let episode = play(sequence: sequence) { episodes.append(episode) }
     }
-    return (episodes.filter { !$0.isBroken || $0.tellsOfItsEnd }, nil)
+    return Played(
+      episodes: episodes.filter { !$0.isBroken || $0.tellsOfItsEnd },
+      stopped: episodes.filter { $0.isBroken && !$0.tellsOfItsEnd })
   }
 
   private static let slow = "it takes too long, with --seconds it may take longer"
@@ -72,12 +83,14 @@ struct Player {
   }
 
   /// An event twice; where it is not on offer any more, what came up instead.
-  private func play(_ event: String) -> (episode: Episode, later: [String])? {
+  ///
+  /// - Returns: What came up later is nil if the event ended the play.
+  private func play(_ event: String) -> (episode: Episode, later: [String]?)? {
     guard let (screen, first) = begin() else { return nil }
     var episode = first
     let before = Set(offers(of: screen))
     guard perform(event, on: screen, &episode) else {
-      return episode.tellsOfItsEnd ? (episode, []) : nil
+      return episode.isBroken ? (episode, nil) : nil
     }
     var now = offers(of: screen)
     let later = now.filter { !before.contains($0) }
@@ -108,7 +121,7 @@ struct Player {
     for event in sequence {
       guard !limits.isOver(), offers(of: screen).contains(event) else { return nil }
       guard perform(event, on: screen, &episode) else {
-        return episode.tellsOfItsEnd ? episode : nil
+        return episode.isBroken ? episode : nil
       }
     }
     screen.isWatched = false
@@ -119,6 +132,7 @@ struct Player {
   private func perform(_ text: String, on screen: Screen, _ episode: inout Episode) -> Bool {
     guard let event = try? Event(text), let trace = try? screen.perform(event) else { return false }
     episode.add(trace, of: screen)
+    episode.isOutOfTime = episode.isBroken && limits.isOver()
     return !episode.isBroken
   }
 

@@ -32,7 +32,7 @@ public struct AuditPage {
     <ol>
     \(report.findings.map(item).joined(separator: "\n"))
     </ol>
-    \(unmounted)\(unfinished)
+    \(unmounted)\(unfinished)\(stopped)
     </body>
     </html>
 
@@ -55,6 +55,15 @@ public struct AuditPage {
     guard let views = report.unfinished else { return "" }
     let items = views.map { "<li><code>\($0.escaped)</code></li>" }
     return "<h2>Not played to the end</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"
+  }
+
+  private var stopped: String {
+    guard let plays = report.stopped else { return "" }
+    let items = plays.map { play in
+      "<li><p>\(play.event.escaped), <code>\(play.file.escaped):\(play.line)</code>: "
+        + "\(play.why.escaped)</p>\n<p><code>\(play.trace.escaped)</code></p></li>"
+    }
+    return "<h2>Stopped before the end</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"
   }
 
   private var unmounted: String {

@@ -17,6 +17,7 @@ public struct AuditText {
     var lines = report.findings.flatMap(lines(of:))
     lines += summary
     if !report.unmounted.isEmpty { lines += [""] + unmounted }
+    if let stopped = report.stopped { lines += [""] + stopped.flatMap(lines(of:)) }
     return lines
   }
 
@@ -33,6 +34,11 @@ public struct AuditText {
     }
     // Not broken: it is there to be pasted.
     return lines + ["  \(finding.trace)", ""]
+  }
+
+  private func lines(of play: StoppedPlay) -> [String] {
+    wrapped("Not played to its end: \(play.event.shortened) in \(play.view)", indent: 0)
+      + wrapped("\(play.file):\(play.line): \(play.why)", indent: 2) + ["  \(play.trace)"]
   }
 
   private var summary: [String] {
