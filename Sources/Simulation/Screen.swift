@@ -41,9 +41,10 @@ public final class Screen {
     if candidate.isHelped { tree.supply = ObjectSupply(program) }
     let remarks = [candidate.remark, program.sharedNamesRemark].compactMap { $0 }
     do {
-      let described = try onLargeStack { [tree] in try tree.describe(candidate) }
       trace.events.append(
-        onLargeStack { [tree] in tree.mount(described, remarks: remarks) })
+        try onLargeStack { [tree] in
+          try tree.mount(remarks: remarks) { try tree.describe(candidate) }
+        })
     } catch let interruption as Interruption {
       throw program.sourceError(interruption, ending: "\(candidate.name) cannot be made")
     }

@@ -60,6 +60,34 @@ import Testing
     }
     """
 
+  @Test("What a sheet covers does what it would do, and a note says that no finger gets there")
+  func behindASheet() throws {
+    func screen(background: String) throws -> Screen {
+      try self.screen(
+        """
+        struct Shown: View {
+          @State private var isShown = false
+          var body: some View {
+            Button("Go") { isShown = true }
+              .sheet(isPresented: $isShown) { Button("Close") { isShown = false }\(background) }
+          }
+        }
+        """)
+    }
+    func notes(_ screen: Screen, _ event: String) throws -> [String] {
+      try screen.perform(Event(event)).diagnostics.map(\.message)
+    }
+    let plain = try screen(background: "")
+    #expect(try notes(plain, "tap \"Go\"").isEmpty)
+    #expect(
+      try notes(plain, "tap \"Go\"") == [
+        "the sheet is in front: no finger gets at what lies behind it, and this was done all the same"
+      ])
+    #expect(try notes(plain, "tap \"Close\"").isEmpty)
+    let open = try screen(background: ".presentationBackgroundInteraction(.enabled)")
+    for _ in 1...2 { #expect(try notes(open, "tap \"Go\"").isEmpty) }
+  }
+
   @Test("what the screen offers is what it accepts, one after the other")
   func offeredIsAccepted() throws {
     let offered = try screen(Self.everything).availableEvents

@@ -33,6 +33,24 @@ import Testing
     #expect(event.chain(from: skip.n).map(\.kind) == [.skip, .evaluate, .mark, .write, .event])
   }
 
+  @Test("what the root prints while it is made is a part of the story")
+  func rootIsMade() throws {
+    let source = """
+      final class Model { init() { print("model") } }
+      struct Tray: View {
+        let model = Model()
+        init() { print("tray") }
+        var body: some View { Text("tray") }
+      }
+      """
+    let screen = try screen(source, root: "Tray")
+    let steps = try #require(screen.trace.events.first).steps
+    #expect(steps.prefix(4).map(\.kind) == [.event, .print, .print, .insert])
+    #expect(steps[1...2].map(\.message) == ["model", "tray"])
+    let broken = "struct Tray: View { init() { fatalError() }; var body: some View { Text(\"\") } }"
+    #expect(throws: SourceError.self) { try self.screen(broken, root: "Tray") }
+  }
+
   @Test("a text that comes or goes is told so, and one that changes with both")
   func comingAndGoing() throws {
     let source = """

@@ -35,6 +35,8 @@ final class ViewTree {
   var doubtfulSteps: [Int: Doubt] = [:]
   /// What the number behind an event's label stands for, while the event looks for its target.
   var aimed: Node?
+  /// What lies in front of what the event is aimed at.
+  var coverOfAimed: StageNode?
   /// The field that the keyboard types into, and what was typed into it last.
   weak var edited: FrameworkNode?
   var typed: TypedText?
@@ -138,12 +140,20 @@ final class ViewTree {
 
   // MARK: Events
 
-  func mount(_ description: Description, remarks: [MountRemark] = []) -> EventTrace {
-    rootDescription = description
-    return perform(named: EventTrace.firstAppearance) {
+  /// - Parameter root: What the root looks like. What making it says and does is a part of the event.
+  /// - Throws: What kept the root from being made.
+  func mount(remarks: [MountRemark] = [], _ root: () throws -> Description) throws -> EventTrace {
+    var failure: (any Error)?
+    let trace = perform(named: EventTrace.firstAppearance) {
       for remark in remarks { self.warn(remark.text, at: remark.place, severity: .note) }
+      do { rootDescription = try root() } catch {
+        failure = error
+        throw error
+      }
       try self.insertRoot()
     }.trace
+    if let failure { throw failure }
+    return trace
   }
 
   /// The root enters the screen.
@@ -322,28 +332,7 @@ final class ViewTree {
     runningRules = []
     transactions = TransactionQueue()
     effects = EffectQueue()
-    switch error {
-    case Interruption.trap(let message, let place):
-      ending = Ending(message: message, isTrap: true)
-      // The words of `fatalError` are there already.
-      let text = message.hasPrefix("Fatal error") ? message : "Fatal error: \(message)"
-      warn(text, at: place, severity: .error)
-    case Interruption.limit(let message, let place):
-      ending = Ending(message: message)
-      warn("stopped: \(message)", at: place, severity: .error)
-    case Interruption.refused(let message, let place):
-      if wasInUpdate { ending = Ending(message: message) }
-      warn("stopped: \(message)", at: place, severity: .error)
-    case let limit as TaskLimit:
-      ending = Ending(message: limit.message)
-      warn("stopped: \(limit.message)", at: limit.place, rule: limit.rule, severity: .error)
-    case Interruption.thrown(let thrown, let place):
-      warn(
-        "an error was thrown and not caught: \(thrown.value.debugText)", at: place, severity: .error
-      )
-    default:
-      warn("stopped: \(error)", at: .nowhere, severity: .error)
-    }
+    ending = tellEnd(of: error, isInUpdate: wasInUpdate) ?? ending
     if crash != nil { evaluator.close() }
   }
 

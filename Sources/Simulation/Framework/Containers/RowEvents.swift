@@ -96,7 +96,7 @@ extension ViewTree {
 
   /// A tap on a row of a list with a selection chooses it; nil if no row shows the label.
   func selectRow(_ label: String, in place: String?) throws(EventError) -> (() throws -> Void)? {
-    let rows = inFront(lists(in: place)).flatMap { list in
+    let rows = meant(lists(in: place), in: nil).flatMap { list in
       choosableRows(of: list).filter { aimed == nil ? $0.text == label : $0.node === aimed }
         .map { (list: list, choice: $0) }
     }

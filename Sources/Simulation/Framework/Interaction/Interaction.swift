@@ -5,8 +5,17 @@ extension ViewTree {
   /// - Throws: ``EventError`` if nothing on the screen answers to it.
   func action(for event: Event) throws(EventError) -> () throws -> Void {
     aimed = try aim(of: event)
+    coverOfAimed = nil
     defer { aimed = nil }
-    return try action(for: event.action)
+    let action = try action(for: event.action)
+    guard let cover = coverOfAimed else { return action }
+    return { [self] in
+      warn(
+        "\(cover.nameInSentence) is in front: no finger gets at what lies behind it, and this was "
+          + "done all the same", at: cover.modifierAround?.modifier.place ?? .nowhere,
+        severity: .note)
+      try action()
+    }
   }
 
   private func action(for action: Event.Action) throws(EventError) -> () throws -> Void {
@@ -121,7 +130,7 @@ extension ViewTree {
     // else is.
     let first = found.filter { !$0.hasAnotherName(than: label) }
     if !first.isEmpty { found = first }
-    return place == nil ? inFront(found) : found.filter(isReachable)
+    return meant(found, in: place)
   }
 
   /// The controls of a role that show the label among other things: a row of which one line is meant.
@@ -129,7 +138,7 @@ extension ViewTree {
     var seen: Set<Int> = []
     let around = aims(label, in: place).filter(\.isOnStage).compactMap { control(around: $0) }
     let found = around.filter { $0.behavior.role == role && seen.insert($0.number).inserted }
-    return place == nil ? inFront(found) : found.filter(isReachable)
+    return meant(found, in: place)
   }
 
   /// The innermost control that something belongs to; nil where a gesture hears of it before.
@@ -144,6 +153,15 @@ extension ViewTree {
       }
     }
     return nil
+  }
+
+  /// Those that an event is aimed at; of the first it is noted what lies in front of it.
+  func meant<Kind: Node>(_ nodes: [Kind], in place: String?) -> [Kind] {
+    let found = place == nil ? inFront(nodes) : nodes.filter(isReachable)
+    if let first = found.first, first.isOnStage {
+      coverOfAimed = cover.flatMap { first.isBelow($0) ? nil : $0 }
+    }
+    return found
   }
 
   /// What stands in front is meant first; what an alert covers is not meant at all.
@@ -359,8 +377,10 @@ extension ViewTree {
 
 extension StageNode {
   /// What it is called where something else is meant: `the alert "Careful"`.
+  fileprivate var modifierAround: ModifierNode? { parent as? ModifierNode }
+
   fileprivate var nameInSentence: String {
-    guard let modifier = parent as? ModifierNode else { return "what stands in front" }
+    guard let modifier = modifierAround else { return "what stands in front" }
     let title = modifier.title.map { " " + Event.quoted($0) } ?? ""
     return "the \(modifier.modifier.name)\(title)"
   }

@@ -125,12 +125,12 @@ extension ViewTree {
   /// What a person can mean by a label: whatever shows it, else a gesture around several texts.
   func shown(_ label: String, in place: String?) -> [Node] {
     let direct = aims(label, in: place).filter { $0.isOnStage && !isDisabled($0) }
-    if !direct.isEmpty { return inFront(direct) }
+    if !direct.isEmpty { return meant(direct, in: nil) }
     let around = nodes(in: place).filter { node in
       guard let modifier = node as? ModifierNode, gesture(of: modifier) != nil else { return false }
       return gestureLabels(of: modifier).contains(label) && !isDisabled(node)
     }
-    return inFront(around.reversed().compactMap { $0.children.first })
+    return meant(around.reversed().compactMap { $0.children.first }, in: nil)
   }
 
   private func isShown(_ label: String, in place: String?) -> Bool {
