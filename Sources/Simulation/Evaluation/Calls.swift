@@ -16,7 +16,8 @@ extension Evaluator {
         base, name, arguments, in: scope, expecting: type, at: place, named: callee.place)
     case .implicitMember(let name):
       return try implicitMember(
-        name, arguments: arguments, in: scope, expecting: type, at: place)
+        name, arguments: arguments, in: scope, expecting: type ?? engine.type(ofLeaf: callee),
+        at: place)
     case .closure where arguments.isEmpty && type != nil:
       // `{ …; return .init() }()`: what is expected of the call the closure returns.
       let closure = try evaluate(

@@ -4,6 +4,8 @@ extension Evaluator {
   func coerce(_ value: Value, to type: TypeReference?, in scope: Scope) -> Value {
     guard let type = type.map({ scope.genericType($0.name) ?? $0 }) else { return value }
     switch (type.name, value) {
+    case (_, .binding(let binding)) where type.wrapped?.name != BindingValue.typeName:
+      return .binding(coerce(binding, to: type, in: scope))
     case ("Optional", .optional(nil)): return value
     case ("Optional", .optional(let wrapped)):
       return .optional(wrapped.map { coerce($0, to: type.wrapped, in: scope) })
@@ -32,6 +34,19 @@ extension Evaluator {
       return .structure(structure)
     default: return value
     }
+  }
+
+  /// Fits `.constant(1)` to a `Binding<Double>`, or to a property `@Binding var level: Double`.
+  private func coerce(_ binding: BindingValue, to type: TypeReference, in scope: Scope)
+    -> BindingValue
+  {
+    guard let constant = binding.location as? ConstantLocation, binding.path.isEmpty else {
+      return binding
+    }
+    let content = type.name == BindingValue.typeName ? type.arguments.first : type
+    return BindingValue(
+      location: ConstantLocation(coerce(constant.peek, to: content, in: scope)), path: [],
+      animation: binding.animation)
   }
 
   /// Fits what a collection or a tuple holds to what its type says.

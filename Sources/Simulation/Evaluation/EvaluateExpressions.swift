@@ -10,10 +10,8 @@ extension Evaluator {
     let place = expression.place
     switch expression.kind {
     case .integer(let value):
-      return ["Double", "CGFloat", "Float", "TimeInterval"].contains(
-        type?.wrapped?.name ?? type?.name)
-        ? .double(Double(value)) : .integer(value)
-    case .float(let value): return .double(value)
+      return number(.integer(value), expression, in: scope, expecting: type)
+    case .float(let value): return number(.double(value), expression, in: scope, expecting: type)
     case .boolean(let value): return .boolean(value)
     case .nothing: return .optional(nil)
     case .string(let pieces):
@@ -26,7 +24,9 @@ extension Evaluator {
     case .member(let base, let name):
       return try member(base, name, in: scope, expecting: type, at: place)
     case .implicitMember(let name):
-      return try implicitMember(name, arguments: nil, in: scope, expecting: type, at: place)
+      return try implicitMember(
+        name, arguments: nil, in: scope, expecting: type ?? engine.type(ofLeaf: expression),
+        at: place)
     case .call(let callee, let arguments):
       return try call(callee, arguments, in: scope, expecting: type, at: place)
     case .element(let base, let arguments):
@@ -46,7 +46,9 @@ extension Evaluator {
     case .dictionary(let pairs): return try dictionary(pairs, in: scope, expecting: type)
     case .tuple(let elements): return try tuple(elements, in: scope, expecting: type)
     case .prefix(let name, let operand):
-      return try prefix(name, operand, in: scope, expecting: type, at: place)
+      // The engine takes the sign for a part of the number.
+      return try prefix(
+        name, operand, in: scope, expecting: type ?? engine.type(ofLeaf: expression), at: place)
     case .postfix(let name, let operand):
       return try postfix(name, evaluate(operand, in: scope), at: place)
     case .binary(let name, let left, let right):
@@ -103,6 +105,17 @@ extension Evaluator {
   }
 
   // MARK: Literals
+
+  /// A number without a fraction may stand for one with a fraction, and for what the program makes
+  /// of it.
+  private func number(
+    _ value: Value, _ literal: Expression, in scope: Scope, expecting type: TypeReference?
+  ) -> Value {
+    guard let type else { return coerce(value, to: engine.type(ofLeaf: literal), in: scope) }
+    guard case .integer(let number) = value else { return value }
+    return ["Double", "CGFloat", "Float", "TimeInterval"].contains(type.wrapped?.name ?? type.name)
+      ? .double(Double(number)) : value
+  }
 
   private func string(_ pieces: [StringPiece], in scope: Scope, as type: TypeReference?) throws
     -> String

@@ -10,6 +10,10 @@ protocol TypedEngine: AnyObject {
   /// - Parameter arguments: All that the call has, as they are written.
   func target(ofCallWith arguments: [Argument]) -> CalledFunction?
 
+  /// The type that a literal or a name behind a dot belongs to, where it is one of the program or of
+  /// the standard library.
+  func type(ofLeaf expression: Expression) -> TypeReference?
+
   /// - Parameter scope: The function's parameters are declared in it.
   func run(_ function: FunctionDeclaration, in scope: Scope, for evaluator: Evaluator) throws
     -> Value?

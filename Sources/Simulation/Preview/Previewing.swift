@@ -91,7 +91,7 @@ extension Screen {
       figure.name == control.behavior.shownKind(of: control.view)
     {
       view.text = control.view.title
-      view.value = control.binding == nil ? nil : control.setting
+      view.value = control.setting
     }
     if let stack = node as? NavigationStackNode { view.text = stack.shownTitle }
     if let search = node as? ModifierNode, search.behavior is SearchBehavior {

@@ -19,6 +19,21 @@ extension HostedProgram {
     return function.position.file >= 0 ? .written(function.position) : .library
   }
 
+  /// The name of the type that a number or a name behind a dot belongs to, optionals left away; nil
+  /// where that is not known, or types are open.
+  ///
+  /// - Parameter position: Where it begins.
+  public func typeName(ofLeafAt position: SourcePosition) -> String? {
+    guard let fragments = fragments(inFile: position.file),
+      let (leaf, home) = fragments.leaf(at: position.offset)
+    else { return nil }
+    checkLate(home)
+    guard var type = leaf.type else { return nil }
+    if let function = type.function { type = function.result }
+    while let wrapped = type.wrapped { type = wrapped }
+    return type.nominal?.qualifiedName
+  }
+
   func fragments(inFile number: Int32) -> FragmentIndex? {
     let number = Int(number)
     if let known = fragments[number] { return known }

@@ -31,6 +31,8 @@ final class FragmentIndex {
   private var found: [Key: (expression: Expression, home: Home)] = [:]
   /// What is called, by where the first argument begins: no two calls have one there.
   private var callees: [Int32: (expression: Expression, home: Home)] = [:]
+  /// Literals of numbers and names behind a dot: what they are, their context alone tells.
+  private var leaves: [Int32: (expression: Expression, home: Home)] = [:]
   private var waiting: [Waiting] = []
   private let owners: [ObjectIdentifier: Nominal]
 
@@ -51,6 +53,13 @@ final class FragmentIndex {
     if let known = callees[offset] { return known }
     look(at: offset)
     return callees[offset]
+  }
+
+  /// The number or the name behind a dot that begins there.
+  func leaf(at offset: Int32) -> (expression: Expression, home: Home)? {
+    if let known = leaves[offset] { return known }
+    look(at: offset)
+    return leaves[offset]
   }
 
   private func look(at offset: Int32) {
@@ -116,7 +125,9 @@ final class FragmentIndex {
       if case .call(let callee, let arguments) = expression.kind, let first = arguments.first {
         callees[first.value.position.offset] = (callee, home)
       }
-      guard !home.isGeneric, let name = expression.fragmentName else { continue }
+      guard !home.isGeneric else { continue }
+      if expression.isLeaf { leaves[expression.position.offset] = (expression, home) }
+      guard let name = expression.fragmentName else { continue }
       let key = Key(
         offset: expression.position.offset, name: name, depth: expression.depth(of: name))
       if found[key] == nil { found[key] = (expression, home) }
@@ -125,6 +136,13 @@ final class FragmentIndex {
 }
 
 extension Expression {
+  fileprivate var isLeaf: Bool {
+    switch kind {
+    case .integer, .float, .implicitMember: true
+    default: false
+    }
+  }
+
   /// How a host names it; nil for what it need not hand over.
   fileprivate var fragmentName: String? {
     switch kind {

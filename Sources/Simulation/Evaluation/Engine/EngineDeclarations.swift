@@ -51,6 +51,15 @@ final class EngineDeclarations {
     }
   }
 
+  /// Whether a name means a type of these files, or one of the library that this side has, too.
+  func isKnown(typeNamed name: String) -> Bool {
+    if let info = program.types[name] {
+      return !info.isFramework && runs.files.numbers.contains(info.place.file)
+    }
+    return ["Double", "Float", "CGFloat"].contains(name) || FixedInteger.types[name] != nil
+      || LibraryIndex.table(named: name) != nil
+  }
+
   private func info(_ type: HostType) -> TypeInfo? {
     guard let info = program.types[type.name], !info.isFramework,
       runs.files.numbers.contains(info.place.file)

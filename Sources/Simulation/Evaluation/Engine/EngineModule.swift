@@ -18,6 +18,7 @@ final class EngineModule {
   var fragments: [ObjectIdentifier: KnownFragment] = [:]
   /// By their first arguments, what calls refer to.
   var callTargets: [ObjectIdentifier: KnownTarget] = [:]
+  var leafTypes: [ObjectIdentifier: KnownLeaf] = [:]
   /// Declarations whose run ended badly: they are not tried again.
   private var refused: Set<ObjectIdentifier> = []
   /// The same of fragments, by their syntax, which is kept, so that no other has its address.

@@ -239,11 +239,12 @@ final class InstanceNames {
     case .wrapper(let wrapper):
       switch wrapper.stored {
       case nil, .function: return nil
-      case .binding(let binding):
-        boundTypes.insert(node.typeName)
-        return (try? node.tree.peek(binding)).flatMap(typeable)
-      case let value?: return typeable(value)
+      case let value?: return label(value, of: node)
       }
+    case .optional(let field?): return label(field, of: node)
+    case .binding(let binding):
+      boundTypes.insert(node.typeName)
+      return (try? node.tree.peek(binding)).flatMap(typeable)
     default: return typeable(field)
     }
   }

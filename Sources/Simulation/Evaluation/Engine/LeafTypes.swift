@@ -1,0 +1,28 @@
+import Interpreter
+
+extension EngineFunctions {
+  func type(ofLeaf expression: Expression) -> TypeReference? {
+    guard expression.isWritten, expression.place.file >= 0,
+      let (module, file) = module(of: expression.place.file)
+    else { return nil }
+    return module.type(ofLeaf: expression, in: file)
+  }
+}
+
+extension EngineModule {
+  fileprivate func type(ofLeaf expression: Expression, in file: Int) -> TypeReference? {
+    if let known = leafTypes[ObjectIdentifier(expression)] { return known.type }
+    let name = files.position(of: expression.place, in: file)
+      .flatMap { hosted?.typeName(ofLeafAt: $0) }
+    let type = name.flatMap { declarations.isKnown(typeNamed: $0) ? TypeReference($0) : nil }
+    leafTypes[ObjectIdentifier(expression)] = KnownLeaf(expression: expression, type: type)
+    return type
+  }
+}
+
+/// What was found of a literal or a name behind a dot. It keeps that, so that no other has its
+/// address.
+struct KnownLeaf {
+  let expression: Expression
+  let type: TypeReference?
+}

@@ -1,0 +1,73 @@
+import Simulation
+import Testing
+
+/// What a literal or a name behind a dot stands for, where only its context tells that.
+@Suite struct LeafTypeTests {
+  private func texts(_ content: String) throws -> [String] {
+    let source = """
+      import SwiftUI
+      enum Pace: String { case slow, fast; static let usual = Pace.slow }
+      struct Dial: View {
+        @Binding var level: Double
+        @Binding var pace: Pace
+        @Binding var note: String?
+        var body: some View { Text(verbatim: "\\(level) \\(pace.rawValue) \\(note ?? "none")") }
+      }
+      struct Gauge: View {
+        let level: Binding<Double>
+        var body: some View { Text(verbatim: "\\(level.wrappedValue)") }
+      }
+      struct Screen: View {
+        var level: Binding<Double>? = nil
+        var pace: Binding<Pace>? = nil
+        var body: some View { VStack { \(content) } }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Screen.swift", text: source)])
+      .mount("Screen")
+    var found: [String] = []
+    func look(_ view: LaidOutView) {
+      if view.isText, let text = view.text { found.append(text) }
+      view.children.forEach(look)
+    }
+    if let tree = try screen.laidOut().tree { look(tree) }
+    return found
+  }
+
+  @Test("A constant is of the type of the binding that it is handed to")
+  func constants() throws {
+    #expect(
+      try texts(
+        """
+        Dial(level: .constant(1), pace: .constant(.fast), note: .constant("n"))
+        Dial(level: .constant(.zero), pace: .constant(.usual), note: .constant(nil))
+        Gauge(level: .constant(2))
+        Gauge(level: .constant(.pi))
+        """) == ["1.0 fast n", "0.0 slow none", "2.0", "3.141592653589793"])
+  }
+
+  @Test("Beside something that only the types of the program tell, a number is of its type")
+  func numbers() throws {
+    #expect(
+      try texts(
+        """
+        Text(verbatim: "\\(level?.wrappedValue ?? 1) \\(level?.wrappedValue ?? -1)")
+        Text("\\(level.map { $0.wrappedValue } ?? 2)")
+        Text(verbatim: (pace?.wrappedValue ?? .fast).rawValue)
+        """) == ["1.0 -1.0", "2.000000", "fast"])
+  }
+
+  @Test("Views that differ in a binding are called by what it leads to")
+  func names() throws {
+    let source = """
+      import SwiftUI
+      struct Gauge: View { let level: Binding<Double>; var body: some View { Text("a") } }
+      struct Screen: View {
+        var body: some View { Gauge(level: .constant(1)); Gauge(level: .constant(2)) }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Screen.swift", text: source)])
+      .mount("Screen")
+    #expect(screen.instances == ["Screen", "Gauge[1.0]", "Gauge[2.0]"])
+  }
+}
