@@ -97,7 +97,9 @@ public struct PreviewText {
       around.append(shown.view)
       shown = inner
     }
-    var line = String(repeating: "  ", count: min(depth, deepest)) + line(of: shown)
+    let indent = String(repeating: "  ", count: min(depth, deepest))
+    if let heading = view.heading { lines.append("\(indent)Section \"\(heading)\":") }
+    var line = indent + line(of: shown)
     if !around.isEmpty {
       line += ", as \(around.count == 1 ? "is" : "are") \(listed(around)) around it"
     }

@@ -19,6 +19,8 @@ public struct LaidOutView: Sendable, Equatable {
   public var lines: [String] = []
   /// What a control shows: `on`.
   public var value: String?
+  /// The words that a list writes above it: the title of a section. No part of the JSON.
+  public var heading: String?
   public var isHidden = false
   /// What its own size rests on that nobody knows for certain: `font`, `image`, `metrics`,
   /// `unknown`.

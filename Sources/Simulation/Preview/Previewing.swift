@@ -102,9 +102,20 @@ extension Screen {
       view.text = words.text
       view.lines = words.lines(for: placement.proposal)
     }
-    // What is not made yet is nowhere.
-    view.children = figure.children.filter { $0.frame != nil }.map(laidOut)
+    view.children = laidOutChildren(of: figure)
     return view
+  }
+
+  private func laidOutChildren(of figure: Figure) -> [LaidOutView] {
+    // What is not made yet is nowhere.
+    let placed = figure.children.filter { $0.frame != nil }
+    var children = placed.map(laidOut)
+    if (figure.node as? FrameworkNode)?.behavior.rowRole == .list {
+      for (index, heading) in RowPlace.headings(over: placed.map(\.node)).enumerated() {
+        children[index].heading = heading
+      }
+    }
+    return children
   }
 }
 

@@ -21,6 +21,23 @@ import Testing
     #expect(steps.contains { $0.hasSuffix("(Y3)") })
   }
 
+  @Test("the words above a section are said before its first row, and values of labels with them")
+  func sections() throws {
+    let form = """
+      Form {
+        Section("One") { LabeledContent("Version", value: "1.2"); ProgressView("Load", value: 0.5) }
+        Section("Two") { Text("b") }
+      }
+      """
+    let told = try lines(form, width: 393, height: 852)
+      .map { String($0.drop { $0 == " " }.prefix { $0 != ":" }) }
+    #expect(
+      Array(told.dropFirst(3).prefix(5)) == [
+        #"Section "One""#, #"LabeledContent "Version" is "1.2""#, #"ProgressView "Load" is 0.5"#,
+        #"Section "Two""#, #"Text "b""#,
+      ])
+  }
+
   @Test("edges between pixels, and a phone that nobody named, are said to be usual")
   func remarks() throws {
     let pixels = "Edges are drawn at whole pixels, thirds of a point, usually (Y6)."

@@ -52,6 +52,16 @@ struct RowPlace: Equatable {
     }
   }
 
+  /// What is written above each row, for the first of each section that has only words for a header.
+  static func headings(over rows: [Node]) -> [String?] {
+    let owners = rows.map(owner)
+    return owners.indices.map { index in
+      RowPlace(
+        owners[index], after: index > 0 ? owners[index - 1] : nil, before: nil, isBoxed: false
+      ).header
+    }
+  }
+
   static func owner(of node: Node?) -> Owner {
     if let section = node as? FrameworkNode, section.behavior.rowRole == .section {
       // What a section writes itself is its title.
