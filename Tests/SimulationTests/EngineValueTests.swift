@@ -45,6 +45,46 @@ import Testing
     #expect(printed == ["0 0"])
   }
 
+  @Test(
+    "what a wrapper of the program holds in a value is changed in the value, wherever that lies",
+    arguments: [
+      "state.word = \" b \"; state.plain = 2", "state.plain = 2; state.word = \"b\"",
+      "model.title = \" t \"; model.state.word = \" b \"; model.state.plain += 2; state = model.state",
+      "model.title = \"t\"; change(&model.state); state = model.state",
+      "model.title = \"t\"; model.state.change(); state = model.state",
+    ])
+  func wrappedParts(action: String) throws {
+    let screen = try screen(
+      """
+      @propertyWrapper struct Trimmed {
+        private var text = ""
+        init(wrappedValue: String) { self.wrappedValue = wrappedValue }
+        var wrappedValue: String {
+          get { text }
+          set { text = newValue.trimmingCharacters(in: .whitespaces) }
+        }
+      }
+      struct Words {
+        @Trimmed var word = " a "
+        var plain = 0
+        mutating func change() { word = " b "; plain = 2 }
+      }
+      func change(_ words: inout Words) { words.change() }
+      @Observable final class Model {
+        @ObservationIgnored @Trimmed var title = " m "
+        var state = Words()
+      }
+      struct Main: View {
+        @State private var state = Words()
+        @State private var model = Model()
+        var body: some View { Button("Go") { \(action); print("[\\(state.word)] \\(state.plain)") } }
+      }
+      """)
+    let event = try screen.perform(Event("tap \"Go\""))
+    #expect(screen.printed == ["[b] 2"])
+    #expect(event.diagnostics.isEmpty)
+  }
+
   @Test("what comes back is what went over")
   func roundTrip() throws {
     let printed = try printed(

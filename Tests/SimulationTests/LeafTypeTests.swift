@@ -57,6 +57,40 @@ import Testing
         """) == ["1.0 -1.0", "2.000000", "fast"])
   }
 
+  @Test("A name for a type of functions takes a closure as the functions do")
+  func namedFunctions() throws {
+    let row = """
+      import SwiftUI
+      typealias Action = () -> Void
+      struct Row: View {
+        typealias Pick<Value> = (Value) -> Void
+        let title: String
+        var pick: Pick<Int>? = nil
+        let action: Action
+        var body: some View { Button(title) { pick?(5); action() } }
+      }
+      """
+    let list = """
+      import SwiftUI
+      struct Screen: View {
+        @State private var n = 0
+        var body: some View {
+          Text("\\(n)")
+          Row(title: "A") { n += 1 }
+          Row(title: "B", pick: { n = $0 }) { n += 1 }
+        }
+      }
+      """
+    let screen = try Simulator(files: [
+      SourceFile(path: "Screen.swift", text: list), SourceFile(path: "Row.swift", text: row),
+    ]).mount("Screen")
+    let first = try screen.perform(Event("tap \"A\""))
+    #expect(first.writes.map(\.new) == ["1"])
+    let second = try screen.perform(Event("tap \"B\""))
+    #expect(second.writes.map(\.new) == ["5", "6"])
+    #expect(second.diagnostics.isEmpty)
+  }
+
   @Test("Views that differ in a binding are called by what it leads to")
   func names() throws {
     let source = """

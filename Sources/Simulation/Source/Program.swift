@@ -31,12 +31,14 @@ final class Program {
     files = sources.files
     self.sources = sources
     let swift = sources.swiftFiles
-    var parsed = sources.declarations(of: swift.map { ($0, [:]) })
+    let namedFunctions = sources.functionAliases(of: swift)
+    var parsed = sources.declarations(of: swift.map { ($0, [:]) }, functions: namedFunctions)
     let shared = SharedNames(parsed, in: files)
     ambiguousNames = shared.ambiguous
     let renamed = swift.indices.map { (position: $0, renames: shared.renames(in: swift[$0])) }
       .filter { !$0.renames.isEmpty }
-    let again = sources.declarations(of: renamed.map { (swift[$0.position], $0.renames) })
+    let again = sources.declarations(
+      of: renamed.map { (swift[$0.position], $0.renames) }, functions: namedFunctions)
     for (place, file) in zip(renamed, again) { parsed[place.position] = file }
     for file in parsed { aliases.merge(file.aliases) { first, _ in first } }
     let own = parsed.flatMap(\.types)

@@ -58,6 +58,7 @@ extension SourceReader {
     let qualified = kind == .extensionType ? name : enclosing.map { "\($0).\(name)" } ?? name
     var inside = self
     inside.enclosing = qualified
+    inside.enter(block.members, parameters: generics)
     inside.isInPrivateExtension = kind == .extensionType && isPrivate(node.modifiers)
     inside.collect(block.members, into: &members)
     members.isPrivate = isPrivate(node.modifiers)

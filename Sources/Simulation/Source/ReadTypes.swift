@@ -4,6 +4,9 @@ import SwiftSyntax
 extension SourceReader {
   func type(_ syntax: TypeSyntax) -> TypeReference {
     switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type) where functions[type.name.text] != nil:
+      functions[type.name.text]?.meant(with: genericArguments(type.genericArgumentClause))
+        ?? TypeReference(type.name.text)
     case .identifierType(let type):
       TypeReference(
         type.name.text == "Self" ? namedSelf ?? "Self" : called(type.name.text),

@@ -13,6 +13,8 @@ struct SourceReader {
   var isInPrivateExtension = false
   /// What types are called whose names other files use too.
   var renames: [String: String] = [:]
+  /// Names that stand for types of functions.
+  var functions: [String: FunctionAlias] = [:]
   /// What `Self` means in `extension ButtonStyle where Self == Primary`.
   var namedSelf: String?
 
@@ -24,9 +26,12 @@ struct SourceReader {
   /// What stands around is read when it is needed: what stands in it is there already.
   var isInBody = false
 
-  /// - Parameter renames: As ``SharedNames/renames(in:)`` gives them.
+  /// - Parameters:
+  ///   - renames: As ``SharedNames/renames(in:)`` gives them.
+  ///   - functions: Names for functions that other files give; its own come before them.
   static func read(
-    _ tree: SourceTree, of source: SourceFile, index: Int, renames: [String: String] = [:]
+    _ tree: SourceTree, of source: SourceFile, index: Int, renames: [String: String] = [:],
+    functions: [String: FunctionAlias] = [:]
   ) -> ParsedFile {
     var operators = OperatorTable.standardOperators
     operators.addSourceFile(tree.root) { _ in }
@@ -34,7 +39,9 @@ struct SourceReader {
     let root = folded.as(SourceFileSyntax.self) ?? tree.root
     let reader = SourceReader(
       file: index, converter: SourceLocationConverter(fileName: source.path, tree: root),
-      renames: renames, tree: tree, operators: operators)
+      renames: renames,
+      functions: functions.merging(functionAliases(of: tree)) { _, own in own }, tree: tree,
+      operators: operators)
     return reader.file(root)
   }
 
@@ -60,7 +67,7 @@ struct SourceReader {
     var inside = SourceReader(
       file: file, converter: SourceLocationConverter(fileName: "", tree: root),
       enclosing: enclosing, isInPrivateExtension: isInPrivateExtension, renames: renames,
-      namedSelf: namedSelf, operators: operators)
+      functions: functions, namedSelf: namedSelf, operators: operators)
     inside.origin = (start.line, start.column)
     inside.isInBody = true
     return inside.statements(root.statements)

@@ -13,7 +13,7 @@ public struct SourceTrees: Sendable {
   /// The modules that were checked already.
   let checked = CheckedModules()
   /// Nil for what is no Swift.
-  private let trees: [SourceTree?]
+  let trees: [SourceTree?]
 
   /// Parses files, many of them on all processors at once.
   ///
@@ -83,12 +83,17 @@ public struct SourceTrees: Sendable {
 
   /// What files declare.
   ///
-  /// - Parameter indices: Their numbers, each with what types are called in the file:
-  ///   ``SharedNames/renames(in:)``.
-  func declarations(of indices: [(file: Int, renames: [String: String])]) -> [ParsedFile] {
+  /// - Parameters:
+  ///   - indices: Their numbers, each with what types are called in the file:
+  ///     ``SharedNames/renames(in:)``.
+  ///   - functions: Names for functions that all of them mean.
+  func declarations(
+    of indices: [(file: Int, renames: [String: String])], functions: [String: FunctionAlias]
+  ) -> [ParsedFile] {
     indices.mapOnAllProcessors { index, renames in
       guard let tree = trees[index] else { return ParsedFile() }
-      return SourceReader.read(tree, of: files[index], index: index, renames: renames)
+      return SourceReader.read(
+        tree, of: files[index], index: index, renames: renames, functions: functions)
     }
   }
 }

@@ -243,7 +243,8 @@ private struct AccessorCall {
       store: storing { frame in
         try open(frame)
         try finish(frame)
-      })
+      }
+    ).lying(in: outer)
   }
 }
 

@@ -251,14 +251,19 @@ extension Emitter {
       if let owner = call.owner { return .value(.constant(owner.metatype)) }
       return .value(.constant(Value()))
     }
-    return receiver(base, mutating: call.function.isMutating)
+    let receiver = receiver(base, mutating: call.function.isMutating)
+    if case .place(let place) = receiver, place.isReadOnly {
+      throw notKnown("a change by `\(call.function.name)`", at: call.position)
+    }
+    return receiver
   }
 
   /// The place that an `inout` parameter changes.
   private func inoutPlace(_ call: CallShape, _ index: Int) throws -> Place? {
     guard call.function.interface.parameters[index].isInout else { return nil }
     switch call.given[index] {
-    case .expression(let expression): return try placeOrTemporary(expression)
+    case .expression(let expression):
+      return try placeToChange(expression) ?? placeOrTemporary(expression)
     case .place(let place): return place
     case .code(let code, let type):
       // The address came as an argument.

@@ -340,7 +340,9 @@ extension Emitter {
     for (index, argument) in arguments.enumerated() {
       let parameter = type.parameters.indices.contains(index) ? type.parameters[index] : nil
       if parameter?.isInout == true,
-        let place = try layout.place({ try placeOrTemporary(argument.value) })
+        let place = try layout.place({
+          try placeToChange(argument.value) ?? placeOrTemporary(argument.value)
+        })
       {
         pass(place, in: index, layout, &given)
         continue

@@ -171,7 +171,7 @@ extension Emitter {
       hold?(frame)
       frame[keeper].object = Pointer(bitPattern: frame[keeper].word)?.pointee.object
     }
-    return place
+    return place.lying(in: array)
   }
 
   private func arrayRead(

@@ -98,7 +98,7 @@ private struct TableEntry {
         }
       })
     let (prepare, forget) = (table.prepare, table.forget)
-    return place.preparing(
+    return place.lying(in: table).preparing(
       { frame in
         try prepare?(frame)
         frame[kept] = try find(frame)

@@ -329,7 +329,7 @@ extension Emitter {
     if case .tuple(let targets) = left.kind, targets.count > 1 {
       return try assignParts(targets, right)
     }
-    guard let place = try place(left) else {
+    guard let place = try placeToChange(left) else {
       throw notKnown("an assignment to this", at: left.position)
     }
     let mark = height
@@ -341,7 +341,7 @@ extension Emitter {
   private func assignParts(_ targets: [Argument], _ right: Expression) throws -> Code {
     let places = try targets.map { target -> Place? in
       if case .discard = target.value.kind { return nil }
-      guard let place = try place(target.value) else {
+      guard let place = try placeToChange(target.value) else {
         throw notKnown("an assignment to this", at: target.value.position)
       }
       return place

@@ -89,6 +89,6 @@ extension Emitter {
       hold?(frame)
       frame[keeper].object = Pointer(bitPattern: frame[keeper].word)?.pointee.object
     }
-    return place.preparing(outer.prepare, forget: outer.forget)
+    return place.preparing(outer.prepare, forget: outer.forget).lying(in: outer)
   }
 }

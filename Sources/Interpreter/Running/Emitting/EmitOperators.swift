@@ -224,7 +224,7 @@ extension Emitter {
     let plain = String(name.name.dropLast())
     if type.shape == .integer || type.shape == .double {
       let number = NumberCode(type: type, place: name.position)
-      guard let place = try place(left) else { return nil }
+      guard let place = try placeToChange(left) else { return nil }
       let slots = (allocate(reference: false), allocate(reference: false))
       let value = try emit(
         right, to: plain == "<<" || plain == ">>" ? self.type(of: right) : type.type)
@@ -237,7 +237,7 @@ extension Emitter {
     }
     guard name.name == "+=" else { return nil }
     if type.type.nominal?.role == .string {
-      guard let place = try place(left) else { return nil }
+      guard let place = try placeToChange(left) else { return nil }
       let slot = allocate()
       let value = try emit(right).value
       if let quick = place.quick {

@@ -21,6 +21,18 @@ extension Emitter {
 
   func selfPlace() -> Place? { selfStorage.map { place(in: $0) } }
 
+  /// A place that is written to; nil if there is none.
+  ///
+  /// - Throws: What is not known, where it cannot be written to from here: it may be a part of what
+  ///   the host keeps.
+  func placeToChange(_ expression: Expression) throws -> Place? {
+    let place = try place(expression)
+    if place?.isReadOnly == true {
+      throw notKnown("a change of this", at: expression.position)
+    }
+    return place
+  }
+
   /// A place, or a slot in which a value is put that has none.
   func placeOrTemporary(_ expression: Expression) throws -> Place {
     if let place = try place(expression) { return place }
@@ -156,7 +168,7 @@ extension Emitter {
       }
     }
     place.hold = hold
-    return place.preparing(outer.prepare, forget: outer.forget)
+    return place.preparing(outer.prepare, forget: outer.forget).lying(in: outer)
   }
 
   /// `base?.name = value`: leaves the chain around where base is nil, before anything behind it is

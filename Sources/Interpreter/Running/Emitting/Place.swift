@@ -76,6 +76,13 @@ struct Place {
     return place
   }
 
+  /// The same place, which is a part of another one: nobody can change a part of what nobody can.
+  func lying(in outer: Place) -> Place {
+    var copy = self
+    copy.isReadOnly = isReadOnly || outer.isReadOnly
+    return copy
+  }
+
   /// The same place, read in another way.
   func reading(_ code: Code) -> Place {
     var copy = Place(

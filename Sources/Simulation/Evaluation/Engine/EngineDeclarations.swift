@@ -100,8 +100,12 @@ final class EngineDeclarations {
     }
   }
 
+  /// Whether what is written to a value's property goes on to where SwiftUI keeps it. What a wrapper
+  /// of the program holds is a part of the value, of which the engine has a copy.
   private func isWrapped(_ name: String, of info: TypeInfo) -> Bool {
-    info.storedIndex[name].map { !info.stored[$0].attributes.isEmpty } ?? false
+    info.storedIndex[name].map { index in
+      info.stored[index].attributes.contains { WrapperKind(rawValue: $0.name) != nil }
+    } ?? false
   }
 
   /// A variable of a body that runs here.
