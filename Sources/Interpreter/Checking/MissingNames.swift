@@ -73,9 +73,11 @@ extension Checker {
   }
 
   private func report(_ unknown: UnknownName, _ absence: Absence) {
-    guard absence > .possible else { return }
+    // No framework has what is plainly a slip of a name of the program.
+    guard absence > .possible || resolver.mayBeOfFramework(unknown.name) else { return }
     let visible = visibleNames(unknown)
     let slip = Spelling.slip(of: unknown.name, among: visible)
+    guard absence > .possible || slip != nil else { return }
     // Where other names are missing, too, a file may be.
     guard slip != nil || isWhole else { return }
     let proposal = slip ?? Spelling.nearest(to: unknown.name, among: visible)

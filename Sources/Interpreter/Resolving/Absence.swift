@@ -41,6 +41,16 @@ extension Resolver {
   func isListed(_ name: String) -> Bool {
     guard let lists else { return true }
     if !frameworks.isEmpty, imports.contains(name) || !isSlipOfType(name) { return true }
+    return isListed(name, in: lists)
+  }
+
+  /// Whether only a framework of the system, of which nothing is listed, may declare a name.
+  func mayBeOfFramework(_ name: String) -> Bool {
+    guard let lists, !frameworks.isEmpty, !imports.contains(name) else { return false }
+    return !isListed(name, in: lists)
+  }
+
+  private func isListed(_ name: String, in lists: [KnownNames]) -> Bool {
     // `UIColor` and `NSFont` come with SwiftUI; there is no list of them.
     return name.hasPrefix("_") || (name.hasPrefixOfLibrary || name.isConstantOfC) && !isExact
       || lists.contains { $0.globals[name[...]] != nil }

@@ -16,7 +16,7 @@ extension Evaluator {
         base, name, arguments, in: scope, expecting: type, at: place, named: callee.place)
     case .implicitMember(let name):
       return try implicitMember(
-        name, arguments: arguments, in: scope, expecting: type ?? engine.type(ofLeaf: callee),
+        name, arguments: arguments, in: scope, expecting: engine.type(ofLeaf: callee) ?? type,
         at: place)
     case .closure where arguments.isEmpty && type != nil:
       // `{ …; return .init() }()`: what is expected of the call the closure returns.

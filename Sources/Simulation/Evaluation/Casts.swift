@@ -104,7 +104,8 @@ extension Evaluator {
       case (let value, let name):
         declaredType(of: value).map { info in
           let wanted = program.type(named: name, in: scope.selfType)?.name ?? name
-          return info.name == wanted || program.conforms(info, to: name)
+          return info.name == wanted && value.mayHave(arguments: type.arguments)
+            || program.conforms(info, to: name)
         } ?? extensionTypes(of: value).contains { program.conforms($0, to: name) }
       }
     return isOne || bridgedError(value, to: type, in: scope) != nil

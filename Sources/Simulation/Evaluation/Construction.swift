@@ -73,6 +73,7 @@ extension Evaluator {
       else { return made }
       return .opaque(value.named(reference.text))
     }
+    let reference = use(of: info, reference, in: scope, at: place)
     switch info.kind {
     case .structure:
       let made = try constructStructure(info, reference, arguments, in: scope, at: place)
@@ -122,9 +123,10 @@ extension Evaluator {
       return called
     }
     if let match = initializer(of: info, taking: arguments, in: scope) {
-      let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
+      let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info, use.known) } }
       let variable = Variable(
-        .structure(StructureValue(type: info, fields: fields)), isMutable: true)
+        .structure(StructureValue(type: info, fields: fields, arguments: use.known)),
+        isMutable: true)
       initializing.append(info)
       defer { initializing.removeLast() }
       let result = try invoke(
@@ -135,7 +137,7 @@ extension Evaluator {
       }
       return variable.value ?? .void
     }
-    return try memberwise(info, arguments, in: scope, at: place)
+    return try memberwise(info, use, arguments, in: scope, at: place)
   }
 
   /// A type of the framework that a type of the program bears the name of: it is meant where only
@@ -187,7 +189,11 @@ extension Evaluator {
   }
 
   /// What a stored property holds before an initialiser sets it.
-  func initialField(_ property: PropertyDeclaration, of info: TypeInfo) throws -> Value {
+  ///
+  /// - Parameter arguments: What the type's parameters stand for.
+  func initialField(
+    _ property: PropertyDeclaration, of info: TypeInfo, _ arguments: [TypeReference]? = nil
+  ) throws -> Value {
     if let kind = wrapperKind(of: property) {
       if kind == .unknown {
         observer?.assumed(
@@ -201,10 +207,10 @@ extension Evaluator {
       // A wrapper's initial value is kept as its declaration, and evaluated when storage is made
       // for it.
       if kind != .observedObject && kind != .bindable {
-        return .wrapper(WrapperValue(kind: kind, property: property))
+        return .wrapper(WrapperValue(kind: kind, property: property, arguments: arguments))
       }
       let value = try property.initial.map {
-        try evaluate($0, as: property.type, in: self.scope(declaring: property))
+        try evaluate($0, as: property.type, in: self.scope(declaring: property, arguments))
       }
       return .wrapper(WrapperValue(kind: kind, property: property, stored: value, connection: nil))
     }
@@ -217,6 +223,7 @@ extension Evaluator {
       return property.type?.wrapped != nil ? .optional(nil) : .void
     }
     let scope = Scope(selfVariable: nil, selfType: info, result: property.type)
+    scope.declare(arguments, of: info)
     return try evaluate(initial, as: property.type, in: scope)
   }
 
@@ -257,8 +264,9 @@ extension Evaluator {
     _ info: TypeInfo, _ use: TypeReference, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace
   ) throws -> Value {
-    let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info) } }
+    let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info, use.known) } }
     let object = ObjectValue(type: info, fields: fields, number: nextNumber())
+    object.arguments = use.known
     if !info.deinitializers.isEmpty { object.keeper = self }
     observer?.didMake(object, at: place)
     // A class without initialisers of its own has those of its superclass.

@@ -25,7 +25,7 @@ extension Evaluator {
       return try member(base, name, in: scope, expecting: type, at: place)
     case .implicitMember(let name):
       return try implicitMember(
-        name, arguments: nil, in: scope, expecting: type ?? engine.type(ofLeaf: expression),
+        name, arguments: nil, in: scope, expecting: engine.type(ofLeaf: expression) ?? type,
         at: place)
     case .call(let callee, let arguments):
       return try call(callee, arguments, in: scope, expecting: type, at: place)
@@ -46,9 +46,8 @@ extension Evaluator {
     case .dictionary(let pairs): return try dictionary(pairs, in: scope, expecting: type)
     case .tuple(let elements): return try tuple(elements, in: scope, expecting: type)
     case .prefix(let name, let operand):
-      // The engine takes the sign for a part of the number.
-      return try prefix(
-        name, operand, in: scope, expecting: type ?? engine.type(ofLeaf: expression), at: place)
+      let known = engine.type(ofLeaf: expression)
+      return try prefix(name, operand, in: scope, expecting: known ?? type, at: place)
     case .postfix(let name, let operand):
       return try postfix(name, evaluate(operand, in: scope), at: place)
     case .binary(let name, let left, let right):
@@ -111,8 +110,8 @@ extension Evaluator {
   private func number(
     _ value: Value, _ literal: Expression, in scope: Scope, expecting type: TypeReference?
   ) -> Value {
-    guard let type else { return coerce(value, to: engine.type(ofLeaf: literal), in: scope) }
-    guard case .integer(let number) = value else { return value }
+    if let known = engine.type(ofLeaf: literal) { return coerce(value, to: known, in: scope) }
+    guard let type, case .integer(let number) = value else { return value }
     return ["Double", "CGFloat", "Float", "TimeInterval"].contains(type.wrapped?.name ?? type.name)
       ? .double(Double(number)) : value
   }

@@ -57,8 +57,9 @@ extension Evaluator {
       let value = try constructLibrary(TypeReference(type.name), arguments, in: scope, at: place)
     {
       variable.value = value
-    } else if word == "self", case .structure? = variable.value {
-      variable.value = try memberwise(type, arguments, in: scope, at: place)
+    } else if word == "self", case .structure(let made)? = variable.value {
+      variable.value = try memberwise(
+        type, TypeReference(type.name, made.arguments ?? []), arguments, in: scope, at: place)
     }
     return .void
   }

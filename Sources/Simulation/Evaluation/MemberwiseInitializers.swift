@@ -7,7 +7,8 @@ extension Evaluator {
 
   /// The initialiser that Swift provides: a parameter for each stored property that can be set.
   func memberwise(
-    _ info: TypeInfo, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+    _ info: TypeInfo, _ use: TypeReference, _ arguments: [Argument], in scope: Scope,
+    at place: SourcePlace
   ) throws -> Value {
     let settable = settable(info)
     let parameters = settable.map { parameter(for: info.stored[$0]) }
@@ -28,7 +29,9 @@ extension Evaluator {
           positions?[slot].map { arguments[$0] } ?? arguments.filter { $0.label == property.name }
         }
         guard let slot, let given, !given.isEmpty else {
-          let (initial, doubt) = try keeping { try initialField(property, of: info) }
+          let (initial, doubt) = try keeping {
+            try initialField(property, of: info, use.known)
+          }
           doubts[index] = doubt
           return initial
         }
@@ -44,7 +47,8 @@ extension Evaluator {
       }
     }
     return .structure(
-      StructureValue(type: info, fields: fields, doubts: doubts.isEmpty ? nil : doubts))
+      StructureValue(
+        type: info, fields: fields, doubts: doubts.isEmpty ? nil : doubts, arguments: use.known))
   }
 
   /// The stored properties that the memberwise initialiser has a parameter for.

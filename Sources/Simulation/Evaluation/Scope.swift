@@ -144,6 +144,14 @@ final class Scope {
     types?[name] = reference
   }
 
+  /// What the parameters of a type stand for.
+  func declare(_ arguments: [TypeReference]?, of type: TypeInfo) {
+    guard let arguments else { return }
+    for (name, argument) in zip(type.genericNames, arguments) where argument.name != "_" {
+      declare(type: name, as: argument)
+    }
+  }
+
   /// What a generic parameter stands for here.
   func genericType(_ name: String) -> TypeReference? {
     var scope: Scope? = self
@@ -151,7 +159,19 @@ final class Scope {
       if let found = current.types?[name] { return found }
       scope = current.parent
     }
-    return nil
+    return typeOfSelf(name)
+  }
+
+  /// What a parameter of the type of `self` stands for.
+  private func typeOfSelf(_ name: String) -> TypeReference? {
+    guard let selfType, let index = selfType.genericNames.firstIndex(of: name) else { return nil }
+    let arguments: [TypeReference]? =
+      switch selfVariable?.value {
+      case .structure(let value) where value.type === selfType: value.arguments
+      case .object(let object) where object.type === selfType: object.arguments
+      default: nil
+      }
+    return arguments?[safe: index].flatMap { $0.name == "_" ? nil : $0 }
   }
 
   func variable(_ name: String) -> Variable? {

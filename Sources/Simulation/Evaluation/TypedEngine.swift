@@ -11,8 +11,12 @@ protocol TypedEngine: AnyObject {
   func target(ofCallWith arguments: [Argument]) -> CalledFunction?
 
   /// The type that a literal or a name behind a dot belongs to, where it is one of the program or of
-  /// the standard library.
+  /// the standard library. A sign before a number is a part of it.
   func type(ofLeaf expression: Expression) -> TypeReference?
+
+  /// The arguments of the generic type of which a call makes a value, where they are known. What is
+  /// open there stands for itself, or is `_`.
+  func typeArguments(ofValueMadeAt place: SourcePlace) -> [TypeReference]?
 
   /// - Parameter scope: The function's parameters are declared in it.
   func run(_ function: FunctionDeclaration, in scope: Scope, for evaluator: Evaluator) throws

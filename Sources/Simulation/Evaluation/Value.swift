@@ -149,6 +149,8 @@ struct StructureValue {
   var place = SourcePlace.nowhere
   /// What fields rest on, by their index; nil if nothing is open.
   var doubts: [Int: Doubt]?
+  /// Of a generic type: what its parameters stand for, as far as that is known.
+  var arguments: [TypeReference]?
 
   /// A field holds another value, which rests on this.
   mutating func keep(_ doubt: Doubt?, at index: Int) {
@@ -181,6 +183,8 @@ final class ObjectValue {
   var unknownMembers: [String: Value] = [:]
   /// What properties rest on, by their index, where that is open.
   var doubts: [Int: Doubt] = [:]
+  /// Of a generic class: what its parameters stand for, as far as that is known.
+  var arguments: [TypeReference]?
 
   init(type: TypeInfo, fields: [Value], number: Int) {
     self.type = type
@@ -289,6 +293,8 @@ struct WrapperValue {
   var connection: (any WrapperConnection)?
   /// Of `@AppStorage` and `@SceneStorage` that an initialiser made: what the value is stored under.
   var key: String?
+  /// What the parameters of the type that declares it stand for.
+  var arguments: [TypeReference]?
 }
 
 /// What a wrapped property is connected to while its view is on the screen.

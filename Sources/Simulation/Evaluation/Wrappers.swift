@@ -29,7 +29,7 @@ extension Evaluator {
     }
     if let initial = wrapper.property.initial {
       return try evaluate(
-        initial, as: wrapper.property.type, in: scope(declaring: wrapper.property))
+        initial, as: wrapper.property.type, in: scope(declaring: wrapper.property, wrapper.arguments))
     }
     switch wrapper.kind {
     case .delegateAdaptor, .macDelegateAdaptor: return try delegate(for: wrapper)
@@ -55,9 +55,14 @@ extension Evaluator {
 
   /// Where the initial value of a property stands: the statics and nested types of its type are
   /// near.
-  func scope(declaring property: PropertyDeclaration) -> Scope {
+  ///
+  /// - Parameter arguments: What that type's parameters stand for.
+  func scope(declaring property: PropertyDeclaration, _ arguments: [TypeReference]? = nil) -> Scope
+  {
     guard let type = property.enclosing.flatMap({ program.types[$0] }) else { return globals }
-    return Scope(selfVariable: nil, selfType: type, result: property.type)
+    let scope = Scope(selfVariable: nil, selfType: type, result: property.type)
+    scope.declare(arguments, of: type)
+    return scope
   }
 
   func project(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value {

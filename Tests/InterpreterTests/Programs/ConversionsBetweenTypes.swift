@@ -14,7 +14,8 @@ print(Decimal(UInt16(7)) + 1, Decimal(UInt(2)) * 3, type(of: Decimal(Int32(1))))
 // Scalars and their numbers.
 let letter: Unicode.Scalar = "x"
 print(UInt32(letter), UInt64(letter), UInt8(ascii: letter))
-print(Unicode.Scalar(120) as Any, Unicode.Scalar(UInt16(66)) as Any, Unicode.Scalar(0x11_0000) as Any)
+print(Unicode.Scalar(UInt32(120)) as Any, Unicode.Scalar(UInt16(66)) as Any)
+print(Unicode.Scalar(UInt32(0x11_0000)) as Any)
 
 // What a number of Foundation holds.
 let number = NSNumber(value: 2.75)

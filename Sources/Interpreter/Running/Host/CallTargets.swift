@@ -29,6 +29,12 @@ extension HostedProgram {
     else { return nil }
     checkLate(home)
     guard var type = leaf.type else { return nil }
+    // `.none` belongs to the optional itself.
+    if case .enumCase(let member)? = leaf.reference?.target, member.owner === type.nominal,
+      type.wrapped != nil
+    {
+      return nil
+    }
     if let function = type.function { type = function.result }
     while let wrapped = type.wrapped { type = wrapped }
     return type.nominal?.qualifiedName

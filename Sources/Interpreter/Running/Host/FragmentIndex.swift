@@ -33,6 +33,8 @@ final class FragmentIndex {
   private var callees: [Int32: (expression: Expression, home: Home)] = [:]
   /// Literals of numbers and names behind a dot: what they are, their context alone tells.
   private var leaves: [Int32: (expression: Expression, home: Home)] = [:]
+  /// Calls that may make a value, by where they begin.
+  private var makings: [Int32: (expression: Expression, home: Home)] = [:]
   private var waiting: [Waiting] = []
   private let owners: [ObjectIdentifier: Nominal]
 
@@ -62,6 +64,13 @@ final class FragmentIndex {
     return leaves[offset]
   }
 
+  /// The call of a type that begins there.
+  func making(at offset: Int32) -> (expression: Expression, home: Home)? {
+    if let known = makings[offset] { return known }
+    look(at: offset)
+    return makings[offset]
+  }
+
   private func look(at offset: Int32) {
     let asked = waiting.filter { $0.start <= offset && offset < $0.end }
     waiting.removeAll { $0.start <= offset && offset < $0.end }
@@ -84,6 +93,11 @@ final class FragmentIndex {
       var inner = home
       inner.declaration = ObjectIdentifier(syntax)
       inner.isStatic = syntax.modifiers.isStatic
+      if let initial = syntax.initial {
+        for part in expressions(in: [Statement(.expression(initial), at: syntax.position)]) {
+          note(part, inner)
+        }
+      }
       guard let accessors = syntax.accessors else { return }
       for accessor in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
         guard let accessor else { continue }
@@ -112,7 +126,7 @@ final class FragmentIndex {
     waiting.append(Waiting(start: start.offset, end: last, body: body, home: home))
   }
 
-  private func look(through body: [Statement], _ home: Home) {
+  private func expressions(in body: [Statement]) -> [Expression] {
     final class Collected { var expressions: [Expression] = [] }
     let collected = Collected()
     var walk = BodyWalk()
@@ -121,13 +135,24 @@ final class FragmentIndex {
       return true
     }
     walk.statements(body)
-    for expression in collected.expressions {
+    return collected.expressions
+  }
+
+  /// What only its context tells the type of.
+  private func note(_ expression: Expression, _ home: Home) {
+    if expression.mayMakeValue { makings[expression.position.offset] = (expression, home) }
+    if !home.isGeneric, expression.isLeaf {
+      leaves[expression.position.offset] = (expression, home)
+    }
+  }
+
+  private func look(through body: [Statement], _ home: Home) {
+    for expression in expressions(in: body) {
+      note(expression, home)
       if case .call(let callee, let arguments) = expression.kind, let first = arguments.first {
         callees[first.value.position.offset] = (callee, home)
       }
-      guard !home.isGeneric else { continue }
-      if expression.isLeaf { leaves[expression.position.offset] = (expression, home) }
-      guard let name = expression.fragmentName else { continue }
+      guard !home.isGeneric, let name = expression.fragmentName else { continue }
       let key = Key(
         offset: expression.position.offset, name: name, depth: expression.depth(of: name))
       if found[key] == nil { found[key] = (expression, home) }
@@ -136,6 +161,16 @@ final class FragmentIndex {
 }
 
 extension Expression {
+  /// A call of what is named like a type.
+  fileprivate var mayMakeValue: Bool {
+    guard case .call(let callee, _) = kind else { return false }
+    switch callee.kind {
+    case .type: return true
+    case .name(let name), .member(_, let name): return name.base.first?.isUppercase == true
+    default: return false
+    }
+  }
+
   fileprivate var isLeaf: Bool {
     switch kind {
     case .integer, .float, .implicitMember: true

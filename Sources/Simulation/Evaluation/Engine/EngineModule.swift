@@ -19,6 +19,8 @@ final class EngineModule {
   /// By their first arguments, what calls refer to.
   var callTargets: [ObjectIdentifier: KnownTarget] = [:]
   var leafTypes: [ObjectIdentifier: KnownLeaf] = [:]
+  /// By where calls begin, the arguments of the types of which they make values.
+  var madeTypes: [SourcePlace: [TypeReference]?] = [:]
   /// Declarations whose run ended badly: they are not tried again.
   private var refused: Set<ObjectIdentifier> = []
   /// The same of fragments, by their syntax, which is kept, so that no other has its address.

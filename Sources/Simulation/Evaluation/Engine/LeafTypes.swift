@@ -26,3 +26,25 @@ struct KnownLeaf {
   let expression: Expression
   let type: TypeReference?
 }
+
+extension EngineFunctions {
+  func typeArguments(ofValueMadeAt place: SourcePlace) -> [TypeReference]? {
+    guard place.file >= 0, let (module, file) = module(of: place.file) else { return nil }
+    return module.typeArguments(ofValueMadeAt: place, in: file)
+  }
+}
+
+extension EngineModule {
+  fileprivate func typeArguments(ofValueMadeAt place: SourcePlace, in file: Int) -> [TypeReference]?
+  {
+    if let known = madeTypes[place] { return known }
+    let found = files.position(of: place, in: file)
+      .flatMap { hosted?.typeArguments(ofValueMadeAt: $0) }?.map(TypeReference.init)
+    madeTypes[place] = .some(found)
+    return found
+  }
+}
+
+extension TypeReference {
+  init(_ type: NamedType) { self.init(type.name, type.arguments.map(TypeReference.init)) }
+}

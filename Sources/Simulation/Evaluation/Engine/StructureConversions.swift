@@ -20,9 +20,11 @@ extension ValueConversions {
       runs.noteMoment(in: structure)
       return members.inward(structure.fields).map { type.make(fields: $0) }
     }
+    let arguments = type.arguments.map(TypeReference.init)
     conversion.outward = { value, evaluator in
       try members.outward(type.fields(in: value), evaluator).map {
-        var structure = StructureValue(type: info, fields: $0)
+        var structure = StructureValue(
+          type: info, fields: $0, arguments: arguments.isEmpty ? nil : arguments)
         for index in moments { structure.keep(evaluator.questions.moment, at: index) }
         return .structure(structure)
       }

@@ -16,7 +16,7 @@ struct PreferenceBehavior: ModifierBehavior {
 
   var saysPreference: Bool { true }
 
-  func preference(of key: TypeInfo, by node: ModifierNode) throws -> Value? {
+  func preference(of key: PreferenceKey, by node: ModifierNode) throws -> Value? {
     let tree = node.tree
     if isAnchored {
       return try tree.anchored(node, isTransforming ? tree.reduced(key, below: node) : nil)

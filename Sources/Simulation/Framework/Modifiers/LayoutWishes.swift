@@ -34,7 +34,7 @@ struct WishBehavior: ModifierBehavior {
       guard case .type(let key)? = arguments.arguments["key"],
         let value = arguments.arguments["value"]
       else { return }
-      traits.values[LayoutValueKey(name: key.name)] = value
+      traits.values[LayoutValueKey(name: key.text)] = value
     case .guide:
       guard let value = arguments.arguments["guide"],
         let guide = arguments.guide(value, along: nil),

@@ -114,7 +114,8 @@ final class NavigationStackNode: FrameworkNode {
         modifier.isNavigationDestination,
         case .type(let declared)? = modifier.arguments["data"],
         declared.name == type
-          || tree.evaluator.program.type(named: declared.name)?.name == type
+          || tree.evaluator.program.type(named: declared.name)?.name == type,
+        element.mayHave(arguments: declared.arguments)
       else { return }
       found = modifier.deferred.first
     }

@@ -77,7 +77,11 @@ extension ViewTree {
     -> EnvironmentSource?
   {
     let asked = askedType(of: property)
-    if let found = provider(of: asked.type?.name ?? asked.name, above: node) { return found }
+    if let found = provider(
+      of: asked.type?.name ?? asked.name, with: asked.arguments, above: node)
+    {
+      return found
+    }
     guard let type = asked.type else {
       return unknownObject(
         named: asked.name, at: property.place,
@@ -118,16 +122,21 @@ extension ViewTree {
   }
 
   /// The type is looked for where the property is declared: it may be nested there.
-  private func askedType(of property: PropertyDeclaration) -> (name: String, type: TypeInfo?) {
+  private func askedType(of property: PropertyDeclaration)
+    -> (name: String, type: TypeInfo?, arguments: [TypeReference])
+  {
     var reference = property.type?.wrapped ?? property.type ?? TypeReference("")
-    if case .member(let named, "self")? = property.environmentRequest?.kind,
-      let name = named.sourceText
-    {
-      reference = TypeReference(name)
+    if case .member(let named, "self")? = property.environmentRequest?.kind {
+      if case .type(let written) = named.kind { reference = written }
+      if let name = named.sourceText { reference = TypeReference(name) }
     }
     let context = property.enclosing.flatMap { evaluator.program.types[$0] }
     let type = evaluator.program.type(reference, in: context)
-    return (type?.name ?? reference.name, type)
+    // What is open where it is asked for may be anything.
+    let arguments = reference.arguments.map { argument in
+      context?.genericNames.contains(argument.name) == true ? TypeReference("_") : argument
+    }
+    return (type?.name ?? reference.name, type, arguments)
   }
 
   /// What an optional property has of an object that nobody above provides: nil.
@@ -193,13 +202,20 @@ extension ViewTree {
     (node.flatMap { provider(of: name, above: $0) } ?? rootEnvironment[name])?.value
   }
 
-  private func provider(of name: String, above node: Node) -> EnvironmentSource? {
+  /// - Parameter arguments: Of an object of a generic type: one of other arguments is not meant.
+  private func provider(
+    of name: String, with arguments: [TypeReference] = [], above node: Node
+  ) -> EnvironmentSource? {
     var current = node.parent
     var mayBeNarrow = name == Self.widthClass
     while let next = current {
       // A hosting controller begins a tree of its own (U5).
       if next is HostedNode { return nil }
-      if let source = (next as? ModifierNode)?.source(of: name) { return source }
+      if let source = (next as? ModifierNode)?.source(of: name),
+        source.value.mayHave(arguments: arguments)
+      {
+        return source
+      }
       if mayBeNarrow, let hasLittle = next.hasLittleWidth(for: node) {
         if hasLittle, let source = narrowSource { return source }
         mayBeNarrow = false

@@ -123,6 +123,8 @@ extension ViewTree {
   /// The key that a type of the program is: called like the property that hands it on.
   func environmentKey(ofType type: TypeReference) -> String {
     let name = evaluator.program.type(type)?.name ?? type.name
+    // `Size<Wide>` and `Size<High>` are two keys.
+    guard type.arguments.isEmpty else { return TypeReference(name, type.arguments).text }
     return environmentKeys.nameOfKey[name] ?? name
   }
 
@@ -136,7 +138,7 @@ extension ViewTree {
   /// The default of a key; nil where there is none.
   func defaultOfKey(named name: String) throws -> Value? {
     let type = environmentKeys.nameOfKey.first { $0.value == name }?.key ?? name
-    guard let key = evaluator.program.types[type] else { return nil }
+    guard let key = evaluator.program.types[String(type.prefix { $0 != "<" })] else { return nil }
     return try evaluator.staticMember("defaultValue", of: key, at: .nowhere)
   }
 }

@@ -16,7 +16,7 @@ protocol ModifierBehavior: Sendable {
   var saysPreference: Bool { get }
 
   /// What it says; nil if nothing.
-  func preference(of key: TypeInfo, by node: ModifierNode) throws -> Value?
+  func preference(of key: PreferenceKey, by node: ModifierNode) throws -> Value?
 
   /// Whether what it shows is made of the value of a preference below it.
   var showsPreference: Bool { get }
@@ -119,7 +119,7 @@ extension ModifierBehavior {
   var presentation: StageNode.Kind? { nil }
   var panel: Panel { .sheet }
   var saysPreference: Bool { false }
-  func preference(of key: TypeInfo, by node: ModifierNode) throws -> Value? { nil }
+  func preference(of key: PreferenceKey, by node: ModifierNode) throws -> Value? { nil }
   var showsPreference: Bool { false }
   var writesEnvironment: Bool { false }
   func changesOnlyThePicture(_ node: ModifierNode) -> Bool { false }

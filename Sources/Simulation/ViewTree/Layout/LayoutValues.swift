@@ -51,7 +51,7 @@ extension ViewTree {
         },
         "look": native { tree, arguments, place in
           guard case .type(let key)? = arguments.first else { return .void }
-          if let value = subview.value(for: LayoutValueKey(name: key.name)) as? Value {
+          if let value = subview.value(for: LayoutValueKey(name: key.text)) as? Value {
             return value
           }
           guard let info = tree.evaluator.program.type(named: key.name) else { return .void }

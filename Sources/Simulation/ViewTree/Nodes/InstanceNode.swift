@@ -142,8 +142,8 @@ class InstanceNode: Node {
 
   override func matches(_ description: Description) -> Bool {
     switch description {
-    case .view(let structure): structure.type === value.type && content == nil
-    case .modified(_, let modifier): modifier.custom.map { $0.type === value.type } ?? false
+    case .view(let structure): value.isOfSameType(as: structure) && content == nil
+    case .modified(_, let modifier): modifier.custom.map(value.isOfSameType) ?? false
     default: false
     }
   }

@@ -43,8 +43,9 @@ extension ViewTree {
     var hasShown = false
     for listener in preferences.listeners {
       guard case .type(let reference)? = listener.modifier.arguments["key"],
-        let key = evaluator.program.type(named: reference.name)
+        let type = evaluator.program.type(named: reference.name)
       else { continue }
+      let key = PreferenceKey(type: type, arguments: reference.arguments)
       let (value, doubt) = try evaluator.doubting { try reduced(key, below: listener) }
       if let old = preferences.told[listener.number], try evaluator.equal(old, value) { continue }
       preferences.told[listener.number] = value
@@ -72,16 +73,16 @@ extension ViewTree {
 
   /// The value of a preference for everything below a node: its default where nobody sets it. What
   /// shows the preference does not count.
-  func reduced(_ key: TypeInfo, below node: Node) throws -> Value {
+  func reduced(_ key: PreferenceKey, below node: Node) throws -> Value {
     let isShowing = (node as? ModifierNode)?.behavior.showsPreference == true
     let counted = isShowing ? Array(node.children.prefix(1)) : node.children
     return try combined(key, counted) ?? evaluator.staticMember(
-      "defaultValue", of: key, at: key.place) ?? .void
+      "defaultValue", of: key.type, at: key.type.place) ?? .void
   }
 
   /// - Parameter initial: What a child that comes and goes hands in where it sets nothing (PF1); nil
   ///   if it hands in nothing.
-  private func combined(_ key: TypeInfo, _ nodes: [Node], filling initial: Value? = nil) throws
+  private func combined(_ key: PreferenceKey, _ nodes: [Node], filling initial: Value? = nil) throws
     -> Value?
   {
     var result: Value?
@@ -92,14 +93,16 @@ extension ViewTree {
     return result
   }
 
-  private func preference(_ key: TypeInfo, of node: Node, filling initial: Value?) throws -> Value?
+  private func preference(_ key: PreferenceKey, of node: Node, filling initial: Value?) throws
+    -> Value?
   {
     // What is presented or covered says nothing to what stands behind it.
     if let stage = node as? StageNode, stage.isDetached || stage.isCovered { return nil }
     evaluator.raise(node.ownDoubt)
     guard let said = node as? ModifierNode,
       case .type(let reference)? = said.modifier.arguments["key"],
-      evaluator.program.type(named: reference.name) === key
+      evaluator.program.type(named: reference.name) === key.type,
+      reference.arguments.mayBe(key.arguments)
     else {
       let isDynamic = node is BranchNode || node is EachNode
       return try combined(key, node.children, filling: initial) ?? (isDynamic ? initial : nil)
@@ -111,26 +114,28 @@ extension ViewTree {
   }
 
   /// PF1: whether children that come and go set nothing, and their defaults would change the value.
-  private func mayTakeDefault(_ key: TypeInfo, _ value: Value, below node: Node) throws -> Bool {
+  private func mayTakeDefault(_ key: PreferenceKey, _ value: Value, below node: Node) throws -> Bool
+  {
     guard try combined(key, node.children) != nil,
-      let initial = try evaluator.staticMember("defaultValue", of: key, at: key.place),
+      let initial = try evaluator.staticMember("defaultValue", of: key.type, at: key.type.place),
       let filled = try combined(key, node.children, filling: initial)
     else { return false }
     return try !evaluator.equal(value, filled)
   }
 
-  private func warnOfDefault(of key: TypeInfo, _ value: Value, at place: SourcePlace) {
+  private func warnOfDefault(of key: PreferenceKey, _ value: Value, at place: SourcePlace) {
     warn(
       "a view that comes and goes sets no \(key.name) and may hand its default to reduce, which "
         + "would make another value than \(value.shortText) of it: let the default change nothing",
       at: place, rule: "PF1", severity: .note)
   }
 
-  private func reduce(_ value: Value, _ next: Value, by key: TypeInfo) throws -> Value {
-    guard let function = key.staticMethods["reduce"]?.first(where: { $0.hasBody }),
+  private func reduce(_ value: Value, _ next: Value, by key: PreferenceKey) throws -> Value {
+    guard let function = key.type.staticMethods["reduce"]?.first(where: { $0.hasBody }),
       function.parameters.count == 2
     else { return next }
-    let scope = Scope(selfVariable: nil, selfType: key, result: nil)
+    let scope = Scope(selfVariable: nil, selfType: key.type, result: nil)
+    scope.declare(key.arguments, of: key.type)
     let variable = Variable(value, isMutable: true)
     scope.declare(function.parameters[0].name, variable)
     let nextValue = FunctionValue(
@@ -142,7 +147,7 @@ extension ViewTree {
 }
 
 extension ModifierNode {
-  func show(preference value: Value, of key: TypeInfo) throws {
+  func show(preference value: Value, of key: PreferenceKey) throws {
     guard let builder = modifier.deferred.first, let base = children.first else { return }
     let step = tree.recorder.record(.compare, "\(key.name) is \(value.shortText) now") { step in
       step.target = key.name
