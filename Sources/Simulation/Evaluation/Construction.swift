@@ -216,6 +216,7 @@ extension Evaluator {
       if property.attribute("NSManaged") != nil { return zero(of: property.type) }
       return property.type?.wrapped != nil ? .optional(nil) : .void
     }
+    if let value = try initialValue(of: property, isProperty: true) { return value }
     let scope = Scope(selfVariable: nil, selfType: info, result: property.type)
     return try evaluate(initial, as: property.type, in: scope)
   }
