@@ -123,7 +123,9 @@ extension Evaluator {
       return called
     }
     if let match = initializer(of: info, taking: arguments, in: scope) {
-      let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info, use.known) } }
+      let fields = try nested(at: place) {
+        try info.stored.map { try initialField($0, of: info, use.known) }
+      }
       let variable = Variable(
         .structure(StructureValue(type: info, fields: fields, arguments: use.known)),
         isMutable: true)
@@ -222,6 +224,7 @@ extension Evaluator {
       if property.attribute("NSManaged") != nil { return zero(of: property.type) }
       return property.type?.wrapped != nil ? .optional(nil) : .void
     }
+    if let value = try initialValue(of: property, isProperty: true) { return value }
     let scope = Scope(selfVariable: nil, selfType: info, result: property.type)
     scope.declare(arguments, of: info)
     return try evaluate(initial, as: property.type, in: scope)
@@ -264,7 +267,9 @@ extension Evaluator {
     _ info: TypeInfo, _ use: TypeReference, _ arguments: [Argument], in scope: Scope,
     at place: SourcePlace
   ) throws -> Value {
-    let fields = try nested(at: place) { try info.stored.map { try initialField($0, of: info, use.known) } }
+    let fields = try nested(at: place) {
+      try info.stored.map { try initialField($0, of: info, use.known) }
+    }
     let object = ObjectValue(type: info, fields: fields, number: nextNumber())
     object.arguments = use.known
     if !info.deinitializers.isEmpty { object.keeper = self }

@@ -12,7 +12,7 @@ final class Evaluator {
   unowned var observer: (any EvaluationObserver)?
   let globals: Scope
   /// Variables that only their file sees.
-  private var fileGlobals: [Int: Scope] = [:]
+  var fileGlobals: [Int: Scope] = [:]
   var statics: [String: Variable] = [:]
   /// What `print` wrote during the simulation.
   var printed: [String] = []
@@ -174,31 +174,6 @@ final class Evaluator {
     if count > limits.elements {
       throw Interruption.limit("a value grew beyond \(limits.elements) elements", place)
     }
-  }
-
-  // MARK: Globals
-
-  /// Globals are evaluated when they are first read.
-  private func declareGlobal(_ binding: VariableBinding) {
-    guard case .bind(let name, _) = binding.pattern else { return }
-    let beginsWithNothing =
-      binding.isMutable && binding.initial == nil && binding.getter == nil
-      && binding.type?.wrapped != nil
-    let variable = Variable(
-      beginsWithNothing ? .optional(nil) : nil, type: binding.type, isMutable: binding.isMutable,
-      getter: binding.getter ?? binding.initial.map { [Statement(.returns($0), at: $0.place)] })
-    variable.accessors = VariableAccessors(binding)
-    guard let file = binding.file, file >= 0 else { return globals.declare(name, variable) }
-    let own = fileGlobals[file] ?? Scope(selfVariable: nil, selfType: nil, result: nil)
-    fileGlobals[file] = own
-    own.declare(name, variable)
-  }
-
-  /// A variable at the top of a file: the file's own come first.
-  func globalVariable(_ name: String, at place: SourcePlace) -> Variable? {
-    if let own = fileGlobals[place.file]?.variable(name) ?? globals.variable(name) { return own }
-    guard place.file < 0 else { return nil }
-    return fileGlobals.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.variable(name) }.first
   }
 
   // MARK: Running code

@@ -81,7 +81,10 @@ extension Evaluator {
       }
       let implicit = info.isFramework ? nil : property.implicitInitial
       guard let initial = property.initial ?? implicit else { continue }
-      let value = try nested(at: place) { try evaluate(initial, as: property.type, in: scope) }
+      let value = try nested(at: place) {
+        try initialValue(of: property, isProperty: false)
+          ?? evaluate(initial, as: property.type, in: scope)
+      }
       statics[key] = Variable(value, type: property.type, isMutable: property.isMutable)
       return value
     }
@@ -137,6 +140,15 @@ extension Evaluator {
       }
       return
     }
+  }
+}
+
+extension Evaluator {
+  /// What the engine makes of the first value that is written; nil where it makes nothing of it.
+  func initialValue(of property: PropertyDeclaration, isProperty: Bool) throws -> Value? {
+    guard property.initial != nil else { return nil }
+    return try engine.initialValue(
+      of: property.name, at: property.place, isProperty: isProperty, for: self)
   }
 }
 

@@ -26,6 +26,16 @@ protocol TypedEngine: AnyObject {
   func value(of property: PropertyDeclaration, in scope: Scope, for evaluator: Evaluator) throws
     -> Value?
 
+  /// What a variable that lasts begins with, or a stored property. Of variables that are made
+  /// together, `let (low, high) = bounds`, it is the value of all.
+  ///
+  /// - Parameters:
+  ///   - place: Of its declaration.
+  ///   - isProperty: Of a value or an object; only what nobody else can make is made here.
+  func initialValue(
+    of name: String, at place: SourcePlace, isProperty: Bool, for evaluator: Evaluator
+  ) throws -> Value?
+
   func evaluate(
     _ expression: Expression, in scope: Scope, expecting type: TypeReference?,
     for evaluator: Evaluator

@@ -29,7 +29,8 @@ extension Evaluator {
     }
     if let initial = wrapper.property.initial {
       return try evaluate(
-        initial, as: wrapper.property.type, in: scope(declaring: wrapper.property, wrapper.arguments))
+        initial, as: wrapper.property.type,
+        in: scope(declaring: wrapper.property, wrapper.arguments))
     }
     switch wrapper.kind {
     case .delegateAdaptor, .macDelegateAdaptor: return try delegate(for: wrapper)

@@ -196,7 +196,7 @@ extension SourceReader {
         willSet: accessors.willSet, didSet: accessors.didSet, attributes: attributes,
         isAsync: node.modifiers.contains { $0.name.tokenKind == .keyword(.async) },
         isWeak: node.modifiers.contains { $0.name.tokenKind == .keyword(.weak) },
-        file: isPrivate(node.modifiers) ? file : nil)
+        file: isPrivate(node.modifiers) ? file : nil, place: place(binding))
     }
   }
 

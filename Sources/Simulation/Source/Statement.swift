@@ -48,6 +48,8 @@ struct VariableBinding: Sendable {
   var isWeak = false
   /// The only file that sees it; nil if all do.
   var file: Int?
+  /// Where its names stand.
+  var place = SourcePlace.nowhere
 }
 
 /// One condition of `if`, `guard` and `while`.

@@ -25,18 +25,19 @@ extension RuntimeType {
   /// The same, or values that the host carries.
   var holdsUnknownOrCarried: Bool { holds { $0.type.hasUnknown || $0.isOnlyHosts } }
 
-  private func holds(_ isUnknown: (RuntimeType) -> Bool) -> Bool {
+  /// Whether it is such a type, or there may be values of one in its own.
+  func holds(_ isMeant: (RuntimeType) -> Bool) -> Bool {
     var seen: Set<ObjectIdentifier> = []
-    return holds(isUnknown, &seen)
+    return holds(isMeant, &seen)
   }
 
   private func holds(
-    _ isUnknown: (RuntimeType) -> Bool, _ seen: inout Set<ObjectIdentifier>
+    _ isMeant: (RuntimeType) -> Bool, _ seen: inout Set<ObjectIdentifier>
   ) -> Bool {
     guard seen.insert(ObjectIdentifier(self)).inserted else { return false }
-    if isUnknown(self) { return true }
+    if isMeant(self) { return true }
     func anyHolds(_ types: [HostType]) -> Bool {
-      types.contains { $0.type.holds(isUnknown, &seen) }
+      types.contains { $0.type.holds(isMeant, &seen) }
     }
     return switch HostType(type: self).form {
     case .optional(let part), .array(let part), .set(let part): anyHolds([part])

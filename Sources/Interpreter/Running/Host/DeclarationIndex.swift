@@ -41,6 +41,8 @@ struct DeclarationIndex {
   private(set) var members: [ObjectIdentifier: Symbol] = [:]
   /// Of each file, in the order of the source.
   private var files: [Int32: [Declaration]] = [:]
+  /// The same of what is stored.
+  private var stored: [Int32: [Declaration]] = [:]
 
   init(_ program: SourceProgram) {
     let module = program.resolver.program
@@ -59,9 +61,8 @@ struct DeclarationIndex {
         }
       }
     }
-    for file in files.keys {
-      files[file]?.sort { $0.position.offset < $1.position.offset }
-    }
+    files = files.mapValues(Self.sorted)
+    stored = stored.mapValues(Self.sorted)
   }
 
   private mutating func add(_ table: MemberTable) {
@@ -73,7 +74,7 @@ struct DeclarationIndex {
           add(.function(function))
         case .variable(let variable):
           if let syntax = variable.syntax { members[ObjectIdentifier(syntax)] = symbol }
-          if variable.isComputed { add(.property(variable)) }
+          add(variable)
         case .nominal(let nominal):
           types[nominal.qualifiedName] = nominal
           if let syntax = nominal.syntax { owners[ObjectIdentifier(syntax)] = nominal }
@@ -96,8 +97,20 @@ struct DeclarationIndex {
     for case .variable(let syntax) in syntax.members {
       guard case .bind(let name) = syntax.pattern.kind else { continue }
       let known = nominal.members.known(name.name)
-      members[ObjectIdentifier(syntax)] = known.first { $0.variable?.syntax === syntax }
+      let found = known.first { $0.variable?.syntax === syntax }
+      members[ObjectIdentifier(syntax)] = found
+      if let variable = found?.variable, !variable.isComputed { add(variable) }
     }
+  }
+
+  private mutating func add(_ variable: Variable) {
+    if variable.isComputed { return add(.property(variable)) }
+    guard variable.position.file >= 0 else { return }
+    stored[variable.position.file, default: []].append(.property(variable))
+  }
+
+  private static func sorted(_ list: [Declaration]) -> [Declaration] {
+    list.sorted { $0.position.offset < $1.position.offset }
   }
 
   private mutating func add(_ declaration: Declaration) {
@@ -107,6 +120,20 @@ struct DeclarationIndex {
 
   /// The first declaration of a name from a place on: attributes and modifiers stand before it.
   func declaration(_ name: String, at position: SourcePosition) -> Declaration? {
+    first(name, from: position, in: files)
+  }
+
+  /// The same of a stored property, or a variable of the module.
+  func storedVariable(_ name: String, at position: SourcePosition) -> Variable? {
+    guard case .property(let variable)? = first(name, from: position, in: stored) else {
+      return nil
+    }
+    return variable
+  }
+
+  private func first(
+    _ name: String, from position: SourcePosition, in files: [Int32: [Declaration]]
+  ) -> Declaration? {
     guard let list = files[position.file] else { return nil }
     var low = 0
     var high = list.count

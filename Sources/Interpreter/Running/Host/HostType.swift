@@ -170,6 +170,22 @@ public struct HostType {
   /// A struct or a class without type parameters, an enum, of the program.
   public var isOfProgram: Bool { type.type.nominal.map { !$0.isLibrary } ?? false }
   public var isClass: Bool { type.isReference }
+  /// Of the language's own libraries, or of none: a function.
+  public var isOfLanguage: Bool {
+    guard let nominal = type.type.nominal else { return true }
+    return nominal.isLibrary && Machine.ownModules.contains(nominal.context.module?.name ?? "")
+  }
+  /// Whether there are functions among its values, or in them.
+  public var holdsFunctions: Bool { type.holds { $0.type.function != nil } }
+  /// Whether it is that class or one below it.
+  public func inherits(from other: HostType) -> Bool {
+    var next: RuntimeType? = type
+    while let here = next {
+      if here === other.type { return true }
+      next = here.superclass
+    }
+    return false
+  }
   /// A struct or a class whose values nobody but the program knows: neither it nor a class above it
   /// is of a library or marked for a macro, no library but the language's own is promised anything,
   /// and its wrappers are the program's.
@@ -346,7 +362,7 @@ extension HostType {
 }
 
 extension Machine {
-  private static let ownModules: Set = ["Swift", "Foundation"]
+  fileprivate static let ownModules: Set = ["Swift", "Foundation"]
   /// Attributes of classes that change nothing of what their objects are.
   private static let ownAttributes: Set = [
     "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "propertyWrapper",

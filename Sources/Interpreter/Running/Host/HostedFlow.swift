@@ -4,6 +4,8 @@ public struct HostedFlow {
   /// Calls that have begun and not come to their end.
   fileprivate var depth = 0
   fileprivate var isCollecting = false
+  /// Something ended badly inside of a call that still goes on.
+  fileprivate var isSpoiled = false
   fileprivate var printed: [HostedProgram.PrintedText] = []
   fileprivate var allowance: HostedProgram.Allowance?
   /// On each machine on which it runs something.
@@ -64,6 +66,11 @@ extension HostedProgram {
   var isCollecting: Bool {
     get { flows.current.isCollecting }
     set { flows.current.isCollecting = newValue }
+  }
+  /// Something ended badly inside of a call that still goes on.
+  var isSpoiled: Bool {
+    get { flows.current.isSpoiled }
+    set { flows.current.isSpoiled = newValue }
   }
   /// What the call that goes on may take.
   var allowance: Allowance? {

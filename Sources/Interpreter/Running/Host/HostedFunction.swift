@@ -13,6 +13,19 @@ public final class HostedFunction {
   /// It belongs to a type: in its first slot is `self`, or the type.
   let metatype: Value?
 
+  /// Nothing of the program: its arguments lie in the frame one after the other.
+  init(
+    _ code: FunctionCode, parameters: [RuntimeType], result: RuntimeType, in machine: Machine
+  ) {
+    self.code = code
+    self.machine = machine
+    receiver = nil
+    isMutating = false
+    self.parameters = parameters.map { (HostType(type: $0), false) }
+    self.result = HostType(type: result)
+    metatype = nil
+  }
+
   /// Nil for what is generic.
   init?(_ declaration: DeclarationIndex.Declaration, in machine: Machine) {
     self.machine = machine

@@ -12,7 +12,7 @@ public final class HostedProgram {
   /// Who owns it; a value of it may be held for longer.
   private weak var host: (any HostOfProgram)?
   private let surroundings: Surroundings
-  /// Made when a function is called first, and again after a trap, which leaves it as it was.
+  /// Made when a function is called first, and again when tasks of its own were left in the middle.
   private(set) var machine: Machine?
   /// How many machines there were: what came from an earlier one means nothing any more.
   public private(set) var generation = 0
@@ -21,10 +21,13 @@ public final class HostedProgram {
   public var turns: Int { machine?.turns ?? 0 }
   /// Who runs something, and who waits in the middle of it.
   var flows = HostedFlows()
-  /// Something ended badly inside of a call that still goes on.
-  private var isSpoiled = false
+  /// The machine has to be given up: nobody can put in order what was left in the middle.
+  private var isWornOut = false
   private(set) lazy var index = DeclarationIndex(program)
   private var functions: [ObjectIdentifier: HostedFunction?] = [:]
+  /// First values of variables, and members of what the host holds, that were asked for.
+  var initialValues: [ObjectIdentifier: HostedFunction?] = [:]
+  var uses: [MemberUse: HostedFunction?] = [:]
   /// Of the files in which something was looked for.
   var fragments: [Int: FragmentIndex] = [:]
   private var answers: [ObjectIdentifier: Answer] = [:]
@@ -83,15 +86,17 @@ public final class HostedProgram {
     generation += 1
     answers = [:]
     functions = [:]
+    initialValues = [:]
+    uses = [:]
     return made
   }
 
   /// Makes sure that there is a machine: everything that is asked for then belongs to it.
   ///
-  /// A machine that stopped in the middle is given up now, and not at once: what came of the call
-  /// that went on around it may still be looked at.
+  /// A machine is given up now, and not at once: what came of the call that went on around it may
+  /// still be looked at.
   public func begin() {
-    if depth == 0, isSpoiled, let machine { retire(machine) }
+    if depth == 0, isWornOut, let machine { retire(machine) }
     _ = currentMachine()
   }
 
@@ -104,18 +109,22 @@ public final class HostedProgram {
   ///   - position: Where its declaration begins, or its name stands.
   public func function(_ name: String, declaredAt position: SourcePosition) -> HostedFunction? {
     let machine = currentMachine()
-    guard !isSpoiled, let declaration = index.declaration(name, at: position) else { return nil }
+    guard canRun, let declaration = index.declaration(name, at: position) else { return nil }
     if let known = functions[declaration.id] { return known }
-    let found = HostedFunction(declaration, in: machine).flatMap { function -> HostedFunction? in
-      let types = function.parameters.map(\.type) + [function.receiver].compactMap(\.self)
-      guard let asksHost = explore(function.code, machine).asksHost(meeting: types) else {
-        return nil
-      }
-      function.asksHost = asksHost
-      return function
-    }
+    let found = HostedFunction(declaration, in: machine).flatMap { known($0, machine) }
     functions[declaration.id] = .some(found)
     return found
+  }
+
+  /// Nil unless the machine can make the code of all of it.
+  func known(_ function: HostedFunction, _ machine: Machine) -> HostedFunction? {
+    let types = function.parameters.map(\.type) + [function.receiver].compactMap(\.self)
+    guard let asksHost = explore(function.code, machine).asksHost(meeting: types) else {
+      return nil
+    }
+    // A function that it is handed may be the host's.
+    function.asksHost = asksHost || types.contains(where: \.holdsFunctions)
+    return function
   }
 
   /// Where the declaration of a function or a property stands that is found from a place on.
@@ -196,7 +205,7 @@ public final class HostedProgram {
     _ name: String, at position: SourcePosition, depth: Int
   ) -> (HostedFragment, asksHost: Bool)? {
     let machine = currentMachine()
-    guard !isSpoiled, let fragments = fragments(inFile: position.file) else { return nil }
+    guard canRun, let fragments = fragments(inFile: position.file) else { return nil }
     let key = FragmentIndex.Key(offset: position.offset, name: name, depth: depth)
     guard let (expression, home) = fragments.fragment(key) else { return nil }
     checkLate(home)
@@ -280,7 +289,7 @@ public final class HostedProgram {
     in machine: Machine?, within allowance: Allowance, isAlone: Bool,
     _ body: (Frame) throws -> Value, changed: () -> [HostValue]
   ) -> Outcome {
-    guard let current = self.machine, machine === current, !isSpoiled else {
+    guard let current = self.machine, machine === current, canRun else {
       return .unfinished("a machine that is gone")
     }
     // What was found out of other code meanwhile says nothing of this one.
@@ -299,6 +308,7 @@ public final class HostedProgram {
       isCollecting = wasCollecting
       printed = before
       depth -= 1
+      if depth == 0, isSpoiled { tidy(current) }
     }
     do {
       let result = try running(on: current, body)
@@ -354,11 +364,21 @@ public final class HostedProgram {
     if machine === self.machine { isSpoiled = true }
   }
 
-  /// What stopped in the middle leaves frames and objects behind that nobody may look at.
+  var canRun: Bool { !isSpoiled && !isWornOut }
+
+  /// What stopped in the middle leaves frames behind that nobody may look at. Everything else stays:
+  /// what the host holds of the machine, and what other flows of control do on it.
+  private func tidy(_ machine: Machine) {
+    isSpoiled = false
+    guard machine === self.machine else { return }
+    isWornOut = isWornOut || machine.hasTasks
+    machine.tidy(isFirst: !isOfTask)
+  }
+
   private func retire(_ machine: Machine) {
     if !flows.keeps(machine) { machine.close() }
     self.machine = nil
-    isSpoiled = false
+    isWornOut = false
   }
 }
 

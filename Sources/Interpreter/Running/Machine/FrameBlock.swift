@@ -44,18 +44,19 @@ final class FrameBlock {
 
   /// Lets go of what calls left behind that did not come to their end. It is the last that happens
   /// to it.
-  ///
+  func close() { usedParts { $0.deinitialize(count: $1) } }
+
+  /// The same, and it is used on.
+  func clear() { usedParts { $0.update(repeating: Value(), count: $1) } }
+
   /// Pages that nobody wrote to are not looked at: that alone would make the system provide them.
-  func close() {
+  private func usedParts(_ body: (Frame, Int) -> Void) {
     guard isMapped, Self.page.isMultiple(of: MemoryLayout<Value>.stride), let used = usedPages()
-    else {
-      frames.deinitialize(count: count)
-      return
-    }
+    else { return body(frames, count) }
     let valuesPerPage = Self.page / MemoryLayout<Value>.stride
     for page in used {
       let first = page * valuesPerPage
-      (frames + first).deinitialize(count: min(valuesPerPage, count - first))
+      body(frames + first, min(valuesPerPage, count - first))
     }
   }
 

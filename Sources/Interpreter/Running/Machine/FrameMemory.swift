@@ -41,6 +41,13 @@ final class FrameMemory {
     for block in [block] + asides { block.close() }
   }
 
+  /// The same, and they are used on.
+  ///
+  /// - Parameter isFirst: The first block, too, and not only what lies apart from it.
+  func clear(isFirst: Bool) {
+    for block in (isFirst ? [block] : []) + asides { block.clear() }
+  }
+
   /// What is kept free behind where a function may begin.
   static var roomAbove: Int { largestFrame + accessorArguments }
 

@@ -123,7 +123,6 @@ extension Machine {
     _ global: Global, _ variable: Variable, _ syntax: VariableSyntax, _ own: Substitution,
     _ owner: RuntimeType?
   ) {
-    let variables = syntax.pattern.names.compactMap(\.variable)
     global.initialize = { [unowned self, unowned global] _ in
       guard !global.isInitializing else { throw Trap("a global is read while it gets its value") }
       global.isInitializing = true
@@ -134,11 +133,8 @@ extension Machine {
       if case .bind = syntax.pattern.kind {
         global.place.pointee = value
       } else {
-        for (index, part) in variables.enumerated() {
-          let (other, _) = try self.global(part, of: nil)
-          other.place.pointee = try value.fields()[index]
-          other.initialize = nil
-        }
+        let whole = runtime(concrete(own.apply(syntax.initial?.type ?? .unknown)))
+        try assign(syntax.pattern, value, whole)
       }
       global.initialize = nil
     }

@@ -49,8 +49,11 @@ final class Machine {
   private lazy var ownTasks = Tasks(on: frames, surroundings)
   var tasks: Tasks {
     making.hasAskedOutside = true
+    hasTasks = true
     return ownTasks
   }
+  /// It was asked for tasks of its own.
+  private(set) var hasTasks = false
   /// What makes the wrappers of properties.
   var wrapperCalls: [ObjectIdentifier: Expression] = [:]
   private var types: [Type: RuntimeType] = [:]
@@ -114,6 +117,17 @@ final class Machine {
     globals.removeAll()
     types.values.forEach { $0.dismantle() }
     types = [:]
+  }
+
+  /// Lets go of what a call left behind that did not come to its end: nothing of the program runs
+  /// for that.
+  ///
+  /// - Parameter isFirst: The call's frames were the machine's first.
+  func tidy(isFirst: Bool) {
+    isDead = true
+    frames.clear(isFirst: isFirst)
+    postponed = nil
+    isDead = false
   }
 
   deinit {

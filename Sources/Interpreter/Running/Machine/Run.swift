@@ -152,11 +152,13 @@ extension Machine {
   }
 
   /// Takes a value apart into globals.
-  private func assign(_ pattern: Pattern, _ value: Value, _ type: RuntimeType) throws {
+  func assign(_ pattern: Pattern, _ value: Value, _ type: RuntimeType) throws {
     switch pattern.kind {
     case .bind(let name):
       guard let variable = name.variable else { return }
-      try global(variable, of: nil).0.place.pointee = value
+      let (global, _) = try global(variable, of: nil)
+      global.place.pointee = value
+      global.initialize = nil
     case .tuple(let elements):
       let types = type.tupleElements(self)
       for (index, element) in elements.enumerated() {

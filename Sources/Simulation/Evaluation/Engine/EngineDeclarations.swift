@@ -8,7 +8,7 @@ final class EngineDeclarations {
   private(set) lazy var conversions = ValueConversions(program, runs)
   private lazy var functions = declaredFunctions()
   private lazy var classes = runs.hosted.map { hosted in
-    EngineClasses(hosted, runs.files.texts) { [unowned self] name in isOurs(name) }
+    EngineClasses(hosted, runs.files.texts) { [unowned self] name in owner(of: name) }
   }
 
   init(_ program: Program, _ runs: EngineRuns) {
@@ -37,17 +37,16 @@ final class EngineDeclarations {
     program.isView(structure) || structure.stored.contains { !$0.attributes.isEmpty }
   }
 
-  /// Whether what stands in a type of that name runs on this side, as far as that is known before
-  /// any class is looked at.
-  private func isOurs(_ name: String) -> Bool {
-    guard let info = program.types[name], !info.isFramework else { return true }
+  /// Whose the values of a type of that name are, as far as that is known before any class is looked
+  /// at.
+  private func owner(of name: String) -> EngineClasses.Owner {
+    guard let info = program.types[name], !info.isFramework else { return .ours }
+    let isOwn = runs.hosted?.type(named: name)?.isOwn
     switch info.kind {
-    case .structure:
-      return isKept(info) && !(runs.hosted?.type(named: name)?.isOwn ?? false)
-    case .classType:
-      return !(runs.hosted?.type(named: name)?.isOwn ?? info.genericNames.isEmpty)
-    case .enumeration, .protocolType: return false
-    case .outside: return true
+    case .structure: return !isKept(info) ? .both : isOwn ?? false ? .undecided : .ours
+    case .classType: return isOwn ?? !info.genericNames.isEmpty ? .undecided : .ours
+    case .enumeration, .protocolType: return .both
+    case .outside: return .ours
     }
   }
 
@@ -67,15 +66,28 @@ final class EngineDeclarations {
     return info
   }
 
+  /// A type with a static property that these files declare: it may be a library's.
+  private func staticInfo(_ type: HostType, _ name: String) -> TypeInfo? {
+    let plain = String(name.drop { $0 == "_" || $0 == "$" })
+    return info(type)
+      ?? program.types[type.name].flatMap { info in
+        [name, plain].contains {
+          info.statics[$0].map { runs.files.numbers.contains($0.place.file) } ?? false
+        } ? info : nil
+      }
+  }
+
   // MARK: Properties
 
   func access(to property: HostProperty) -> HostAccess? {
-    guard let conversion = conversions.conversion(property.type), conversion.canBeRead else {
-      return nil
-    }
+    guard let conversion = conversions.lasting(property.type), conversion.canBeRead,
+      !conversion.isHeld || isMadeOnEngine(property)
+    else { return nil }
     guard let owner = property.owner else { return global(property, conversion) }
+    if property.isStatic {
+      return staticInfo(owner, property.name).flatMap { staticAccess(property, $0, conversion) }
+    }
     guard let info = info(owner) else { return nil }
-    if property.isStatic { return staticAccess(property, info, conversion) }
     guard let way = conversions.conversion(owner) else { return nil }
     let name = property.name
     let read: (HostValue, SourcePosition) throws -> HostValue = { [unowned self] held, position in
@@ -98,6 +110,12 @@ final class EngineDeclarations {
         try evaluator.set(name, of: &owner, to: value, at: place)
       }
     }
+  }
+
+  /// Whether what is in it is the engine's from the beginning: this side makes other things of a type
+  /// that only the engine knows.
+  private func isMadeOnEngine(_ property: HostProperty) -> Bool {
+    runs.hosted?.initialValue(of: property.name, declaredAt: property.position) != nil
   }
 
   /// Whether what is written to a value's property goes on to where SwiftUI keeps it. What a wrapper

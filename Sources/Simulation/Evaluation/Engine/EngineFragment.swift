@@ -9,6 +9,8 @@ final class EngineFragment {
   let receiver: ValueConversion?
   let parameters: [ValueConversion]
   let result: ValueConversion
+  /// What it does shows in nothing but what it asks this side for.
+  var givesNothing: Bool { if case .void = hosted.result.form { true } else { false } }
   let cost = TakingCost()
   let record: RunRecord
   /// Parts of conversions belong to them.

@@ -1,7 +1,8 @@
 import Interpreter
 
-/// An error of a library that only the engine knows, such as `URLError`, or a part of one. This side
-/// passes it on, prints it, compares it, and asks the engine for the rest.
+/// A value that only the engine knows: an error of a library such as `URLError`, or what lasts and
+/// cannot be taken apart, such as a `JSONDecoder`. This side passes it on, prints it, compares it, and
+/// asks the engine for the rest.
 final class EngineHeldValue: LibraryObject {
   let value: HostValue
   var content: Any { value }
@@ -40,13 +41,50 @@ final class EngineHeldValue: LibraryObject {
   func property(
     _ name: String, in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
-    guard isCurrent, let (found, type) = type.member(name, of: value) else { return nil }
-    return try conversions.outward(found, of: type, for: evaluator)
+    try use(name, .read, [], for: evaluator, at: place)
   }
 
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
-  ) throws -> Value? { nil }
+  ) throws -> Value? {
+    let found = try use(
+      name, .call(arguments.map(\.label)), arguments.map(\.value), for: evaluator, at: place)
+    // What this side wrote only its own coders read.
+    guard found == nil, case .native(let coder)? = evaluator.coder(type.name) else { return found }
+    return try coder.call(name, arguments, in: evaluator, at: place)
+  }
+
+  /// Nil if the type has no such member for these arguments, or it cannot be run.
+  private func use(
+    _ name: String, _ way: MemberUse.Way, _ arguments: [Value], for evaluator: Evaluator,
+    at place: SourcePlace
+  ) throws -> Value? {
+    guard isCurrent else { return nil }
+    let runs = conversions.runs
+    let given = runs.handing(for: evaluator) { arguments.compactMap(conversions.existential) }
+    guard given.count == arguments.count,
+      let function = runs.hosted?.member(MemberUse(type, name, way, given.map(\.1))),
+      let result = conversions.lasting(function.result)
+    else { return nil }
+    return try runs.calling(for: evaluator, at: place) { hosted in
+      hosted.call(
+        function, on: nil, [value] + given.map(\.0), within: evaluator.limits.engine)
+    } taking: { value, _ in
+      try result.outward(value, evaluator)
+    } throwing: { error, type in
+      try conversions.outward(error, of: type, for: evaluator)
+    } refusing: {
+    }
+  }
+}
+
+extension EngineHeldValue: ChangeableObject {
+  func set(
+    _ name: String, to value: Value, in evaluator: Evaluator, at place: SourcePlace
+  ) throws -> Bool {
+    guard isReference else { return false }
+    return try use(name, .set, [value], for: evaluator, at: place) != nil
+  }
 }
 
 extension Evaluator {

@@ -16,6 +16,8 @@ final class EngineModule {
   private var isRead = false
   private var known: [ObjectIdentifier: Function?] = [:]
   var fragments: [ObjectIdentifier: KnownFragment] = [:]
+  /// By where they are declared.
+  var initialValues: [SourcePlace: InitialValue?] = [:]
   /// By their first arguments, what calls refer to.
   var callTargets: [ObjectIdentifier: KnownTarget] = [:]
   var leafTypes: [ObjectIdentifier: KnownLeaf] = [:]
@@ -137,6 +139,7 @@ final class EngineModule {
       generation = hosted.generation
       known = [:]
       fragments = [:]
+      initialValues = [:]
       declarations.renewConversions()
     }
     return hosted

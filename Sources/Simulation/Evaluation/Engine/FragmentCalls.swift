@@ -46,7 +46,8 @@ extension EngineFunctions {
     guard let (me, values) = given else { return nil }
     let variables = fragment.hosted.variables.map { scope.variable($0) }
     let result = try module.runs.calling(
-      for: evaluator, at: place, counting: fragment.cost
+      for: evaluator, at: place, leavesQuestions: fragment.asksHost || !fragment.givesNothing,
+      counting: fragment.cost
     ) { hosted in
       hosted.call(
         fragment.hosted, on: me, values, variables: variables, asksHost: fragment.asksHost,

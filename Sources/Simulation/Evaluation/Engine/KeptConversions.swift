@@ -78,7 +78,7 @@ extension ValueConversions {
   func fillHeld(_ conversion: ValueConversion, _ type: HostType) {
     conversion.inward = { value in
       guard case .native(let object as EngineHeldValue) = value, object.isCurrent,
-        object.type.id == type.id
+        object.type.id == type.id || object.type.isClass && object.type.inherits(from: type)
       else { return nil }
       return object.value
     }

@@ -13,6 +13,8 @@ final class ValueConversion {
   fileprivate(set) var standIn: (value: Value, text: String)?
   /// Something in it comes from a library: this side may have it as something that nobody knows.
   fileprivate(set) var comesFromLibrary = false
+  /// This side has values of the type as the engine made them, and knows nothing of what is in them.
+  fileprivate(set) var isHeld = false
 
   init(_ type: HostType) { self.type = type }
 
@@ -26,6 +28,7 @@ final class ValueConversions {
   unowned let program: Program
   let runs: EngineRuns
   private var known: [ObjectIdentifier: ValueConversion?] = [:]
+  private var knownToLast: [ObjectIdentifier: ValueConversion?] = [:]
 
   init(_ program: Program, _ runs: EngineRuns) {
     self.program = program
@@ -47,12 +50,58 @@ final class ValueConversions {
     return conversion
   }
 
+  /// The way of what lasts on this side, in a variable or in a property: values that cannot be taken
+  /// apart are held as they are. Nil for views, which are more than their values.
+  func lasting(_ type: HostType) -> ValueConversion? {
+    if let known = knownToLast[type.id] { return known }
+    var found = conversion(type)
+    if found == nil, canBeHeld(type) {
+      let held = ValueConversion(type)
+      held.isHeld = true
+      fillHeld(held, type)
+      found = held
+    }
+    knownToLast[type.id] = .some(found)
+    return found
+  }
+
+  /// Views are more than their values, and of other libraries than the language's own this side makes
+  /// the values: somebody may listen to them.
+  private func canBeHeld(_ type: HostType) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    return canBeHeld(type, &seen)
+  }
+
+  private func canBeHeld(_ type: HostType, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    guard seen.insert(type.id).inserted else { return true }
+    func isAny(_ part: HostType) -> Bool { conversion(part) != nil || canBeHeld(part, &seen) }
+    switch type.form {
+    case .void, .kept: return false
+    case .existential: return !type.protocols.contains(where: isOfViews)
+    case .optional(let part), .array(let part), .set(let part), .range(let part, _):
+      return isAny(part)
+    case .dictionary(_, let value): return isAny(value)
+    case .tuple(let parts): return parts.allSatisfy { isAny($0.type) }
+    case .structure(let fields) where type.isOfProgram: return fields.allSatisfy { isAny($0.type) }
+    case .enumeration(let cases):
+      return cases.allSatisfy { $0.payload.allSatisfy { isAny($0.type) } }
+    default:
+      return type.isOfLanguage
+        || type.isOfProgram
+          && program.types[type.name].map { !program.isView($0) } ?? true
+    }
+  }
+
   /// The way back of what a function of the engine gives. Nil also where a string literal of the
   /// function becomes a text that is looked up: that is more than its characters, and only this side
   /// makes it.
   func resultConversion(_ type: HostType) -> ValueConversion? {
     isLocalized(type) ? nil : conversion(type)
   }
+
+  /// Whether what the engine makes of such a type is all that it is: of a text that is looked up it is
+  /// not.
+  func isTaken(_ type: HostType) -> Bool { !isLocalized(type) }
 
   private func isLocalized(_ type: HostType) -> Bool {
     switch type.form {
@@ -87,9 +136,10 @@ final class ValueConversions {
     }
   }
 
-  /// A value of the engine, if it may come to this side.
+  /// A value of the engine, held as it is if it cannot be taken apart; nil if it may not come to this
+  /// side.
   func outward(_ value: HostValue, of type: HostType, for evaluator: Evaluator) throws -> Value? {
-    try conversion(type)?.outward(value, evaluator)
+    try lasting(type)?.outward(value, evaluator)
   }
 
   /// Nothing, where the type has a word for it.

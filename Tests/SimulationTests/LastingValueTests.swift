@@ -1,0 +1,146 @@
+import Simulation
+import Testing
+
+/// What lasts may be of a type that only the engine knows: the rest of the program holds it as it is.
+@Suite struct LastingValueTests {
+  private func screen(_ source: String) throws -> Screen {
+    let file = SourceFile(path: "Own.swift", text: "import SwiftUI\n" + source)
+    return try Simulator(files: [file]).mount("Main")
+  }
+
+  private func printed(_ source: String) throws -> [String] {
+    try screen(
+      source + "\nstruct Main: View { var body: some View { let _ = demo(); Text(\"done\") } }"
+    ).printed
+  }
+
+  @Test("a coder, a formatter, a cache and a table of functions last in variables and types")
+  func types() throws {
+    let printed = try printed(
+      #"""
+      let encoder: JSONEncoder = {
+        let made = JSONEncoder()
+        made.outputFormatting = .sortedKeys
+        return made
+      }()
+      struct Song: Codable { var title: String; var length: Int }
+      final class Tools {
+        static let shared = Tools()
+        var steps: [String: (inout Int) -> Void] = ["add": { $0 += 1 }, "double": { $0 *= 2 }]
+        private let cache = NSCache<NSString, NSNumber>()
+        func remember(_ number: Int, for name: String) {
+          cache.setObject(NSNumber(value: number), forKey: name as NSString)
+        }
+        func number(for name: String) -> Int? { cache.object(forKey: name as NSString)?.intValue }
+      }
+      enum Formats {
+        static let money: NumberFormatter = {
+          let made = NumberFormatter()
+          made.numberStyle = .currency
+          made.currencyCode = "USD"
+          made.locale = Locale(identifier: "en_US")
+          return made
+        }()
+      }
+      func demo() {
+        let data = try? encoder.encode(Song(title: "So What", length: 545))
+        print(data.map { String(decoding: $0, as: UTF8.self) } ?? "none")
+        print(Formats.money.string(from: 12.5) ?? "none")
+        var count = 3
+        for name in ["add", "double"] { Tools.shared.steps[name]?(&count) }
+        Tools.shared.remember(count, for: "count")
+        print(Tools.shared.number(for: "count") ?? 0, Tools.shared.number(for: "other") ?? 0)
+      }
+      """#)
+    #expect(printed == [#"{"length":545,"title":"So What"}"#, "$12.50", "8 0"])
+  }
+
+  @Test("what lasts is there again in the next event, also after something that ended badly")
+  func events() throws {
+    let screen = try screen(
+      #"""
+      final class Log {
+        static let shared = Log()
+        private var lines: [String] = []
+        private var known: [String: (String) -> String] = [:]
+        func add(_ line: String) -> Int { lines.append(line); return lines.count }
+      }
+      func add(_ line: String) -> Int { Log.shared.add(line) }
+      func fail(_ numbers: [Int]) -> Int { numbers.reduce(0, +) / numbers.count }
+      struct Main: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\(count)")
+          Button("Add") { count = add("one") }
+          Button("Fetch") { Task { count = add("two"); try? await Task.sleep(for: .seconds(1)) } }
+        }
+      }
+      """#)
+    for expected in ["1", "2"] {
+      try screen.perform(Event("tap \"Add\""))
+      #expect(screen.elements.map(\.label).contains(expected))
+    }
+    try screen.perform(Event("tap \"Fetch\""))
+    try screen.perform(Event("tap \"Add\""))
+    #expect(screen.elements.map(\.label).contains("4"))
+  }
+
+  @Test("each screen has its own")
+  func screens() throws {
+    let source = #"""
+      import SwiftUI
+      final class Log {
+        static let shared = Log()
+        var lines: [String] = []
+        var known: [ObjectIdentifier: String] = [:]
+      }
+      func add() -> Int { Log.shared.lines.append("a"); return Log.shared.lines.count }
+      struct Main: View {
+        @State private var count = 0
+        var body: some View { Text("\(count)"); Button("Add") { count = add() } }
+      }
+      """#
+    let simulator = try Simulator(files: [SourceFile(path: "Own.swift", text: source)])
+    let screens = try (0..<2).map { _ in try simulator.mount("Main") }
+    for screen in screens {
+      try screen.perform(Event("tap \"Add\""))
+      #expect(screen.elements.map(\.label).contains("1"))
+    }
+  }
+
+  @Test("an object of a class without observers is asked for what only the engine has")
+  func properties() throws {
+    let screen = try screen(
+      #"""
+      struct Song: Codable, Equatable { var title: String }
+      @Observable final class Library {
+        private let decoder = JSONDecoder()
+        private var parts: [String: NumberFormatter] = [:]
+        var songs: [Song] = []
+        func load(_ text: String) {
+          songs += (try? decoder.decode([Song].self, from: Data(text.utf8))) ?? []
+        }
+      }
+      struct Main: View {
+        @State private var library = Library()
+        var body: some View {
+          Text(library.songs.map(\.title).joined(separator: ", "))
+          Button("Load") { library.load(#"[{"title": "So What"}]"#) }
+        }
+      }
+      """#)
+    try screen.perform(Event("tap \"Load\""))
+    #expect(screen.elements.map(\.label).contains("So What"))
+  }
+
+  @Test("variables that are made together are made once, by whoever is asked for first")
+  func together() throws {
+    let printed = try printed(
+      """
+      func bounds() -> (low: Int, (Int, high: Double)) { print("made"); return (2, (3, 2.5)) }
+      let (low, (middle, high)) = bounds()
+      func demo() { print(middle, low, high, low) }
+      """)
+    #expect(printed == ["made", "3 2 2.5 2"])
+  }
+}
