@@ -269,6 +269,12 @@ extension Evaluator {
         continue
       }
       let value = try evaluate(argument.value, in: scope)
+      // What it leaves at an address nobody knows.
+      if case .reference(let target) = argument.value.kind {
+        let left = OpaqueValue(
+          name: target.sourceText ?? name, identity: nextNumber(), place: argument.value.place)
+        try assign(target, nil, .opaque(left), in: scope, at: argument.value.place)
+      }
       if case .view(let description) = value {
         content.append(description)
       } else if case .structure(let structure) = value, isView(structure.type) {
