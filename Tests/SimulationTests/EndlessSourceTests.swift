@@ -114,6 +114,28 @@ import Testing
     #expect(event.writes.allSatisfy { $0.new.utf8.count < 1_000 })
   }
 
+  @Test(
+    "what nobody knows, made of itself again and again, has a text that ends",
+    .timeLimit(.minutes(1)))
+  func nesting() throws {
+    let screen = try mount(
+      """
+      struct Deep: View {
+        @State private var shown = ""
+        var body: some View {
+          Button("Wrap") {
+            var next = Outside.first()
+            for _ in 0..<3000 { next = Outside.wrap(next, 1) }
+            shown = "\\(next)"
+          }
+        }
+      }
+      """)
+    let event = try screen.perform(Event("tap \"Wrap\""))
+    #expect(event.writes.count == 1)
+    #expect(event.writes.allSatisfy { $0.new.utf8.count < 200_000 })
+  }
+
   @Test("writes without end stop, whether they grow a collection or only the story")
   func endlessWrites() throws {
     let source = """

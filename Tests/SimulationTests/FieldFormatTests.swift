@@ -41,6 +41,19 @@ import Testing
       ("7", "format: .number", #""7""#, "1x", #""1x""#, "It is 7"),
       ("7", "format: .number", #""7""#, "", #""""#, "It is 7"),
       ("Int?.none", "format: .number", #""""#, "4", #""4""#, "It is Optional(4)"),
+      ("Int64(4)", "format: .number", #""4""#, "6", #""6""#, "It is 6"),
+      ("UInt8(4)", "format: .number", #""4""#, "600", #""600""#, "It is 4"),
+      (
+        "Decimal(4)", #"format: .currency(code: "USD")"#, #""$4.00""#, "6.5", #""6.5""#, "It is 6.5"
+      ),
+      (
+        #"URL(string: "https://x.y")!"#, "format: .url", #""https://x.y""#, "https://a.b",
+        #""https://a.b""#, "It is https://a.b"
+      ),
+      (
+        "Date(timeIntervalSince1970: 0)", "format: .iso8601", #""1970-01-01T00:00:00Z""#,
+        "2020-01-05T00:00:00Z", #""2020-01-05T00:00:00Z""#, "It is 2020-01-05 00:00:00 +0000"
+      ),
       ("0.0", "formatter: NumberFormatter()", #""0""#, "2.5", #""2.5""#, "It is 2.5"),
     ])
   func typed(

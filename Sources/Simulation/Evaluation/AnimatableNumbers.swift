@@ -6,9 +6,18 @@ struct AnimatableNumbers: Equatable {
   let names: [String]
 
   /// Nil for what is not made of numbers alone.
-  init?(_ value: Value) {
+  ///
+  /// - Parameter skipsOthers: Whether that, of a value with arguments, is about those that are.
+  init?(_ value: Value, skipsOthers: Bool = false) {
     var found: [(name: String, number: Double)] = []
-    guard Self.collect(value, "", into: &found), !found.isEmpty else { return nil }
+    if skipsOthers, case .opaque(let opaque) = value, opaque.base == nil {
+      for argument in opaque.arguments where argument.value.isNumeric {
+        _ = Self.collect(argument.value, argument.label ?? opaque.lastPart, into: &found)
+      }
+    } else {
+      guard Self.collect(value, "", into: &found) else { return nil }
+    }
+    guard !found.isEmpty else { return nil }
     numbers = found.map(\.number)
     names = found.map(\.name)
   }
@@ -48,6 +57,11 @@ struct AnimatableNumbers: Equatable {
         && opaque.arguments.allSatisfy { argument in
           collect(argument.value, below(argument.label ?? opaque.lastPart), into: &found)
         }
+    // A shape: what else it is given, such as a style of its corners, is no number.
+    case .view(.framework(let view)) where view.content.isEmpty && view.deferred.isEmpty:
+      return view.arguments.sorted { $0.key < $1.key }.filter(\.value.isNumeric).allSatisfy {
+        collect($1, below($0), into: &found)
+      }
     default: return false
     }
   }
@@ -78,7 +92,26 @@ struct AnimatableNumbers: Equatable {
           arguments: opaque.arguments.map {
             TupleElement(label: $0.label, value: filled($0.value, from: &rest))
           }, place: opaque.place, members: opaque.members))
+    case .view(.framework(let view)):
+      var arguments = view.arguments
+      for (name, value) in arguments.sorted(by: { $0.key < $1.key }) where value.isNumeric {
+        arguments[name] = filled(value, from: &rest)
+      }
+      return .view(
+        .framework(
+          FrameworkView(
+            name: view.name, arguments: arguments, content: view.content, deferred: view.deferred,
+            place: view.place)))
     default: return value
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isNumeric: Bool {
+    switch self {
+    case .double, .integer, .fixed: true
+    default: false
     }
   }
 }

@@ -157,6 +157,8 @@ extension Evaluator {
     else { return true }
     let (ours, theirs) = (fit(own, arguments, in: scope), fit(other, arguments, in: scope))
     if ours < 0, theirs >= 0 { return false }
+    // One of the framework's, too, which is declared by others.
+    if own.function.namePlace.file < 0 { return theirs <= ours }
     switch engine.target(ofCallWith: [written]) {
     // Anything may be meant for a type that nobody knows: inside itself it hands on.
     case .written(own.function.namePlace)?:

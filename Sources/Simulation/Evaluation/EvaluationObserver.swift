@@ -42,6 +42,8 @@ protocol EvaluationObserver: AnyObject {
   /// The store, where a type or a member of that name gives it: `ModelContext(container)`,
   /// `container.mainContext`; nil for any other name.
   func store(named name: String) -> Value?
+  /// What a model of SwiftData has without declaring it; nil for any other member.
+  func member(_ name: String, ofModel object: ObjectValue) -> Value?
   /// A member of something that the machine does not know was assigned to.
   func didAssign(_ member: String, of owner: Value, old: Value?, new: Value, at place: SourcePlace)
   /// `withAnimation { … }` and `withTransaction`.

@@ -171,7 +171,9 @@ extension Evaluator {
     case .function where parameter.has("Handed"):
       result.arguments[parameter.name] = value
     case .function(let builder) where parameter.has("Kept"):
-      let described = try call(builder, [], at: place)
+      let described = try reading(parameter.has("Usually") ? .usual : .certain) {
+        try call(builder, [], at: place)
+      }
       let kept = description(of: described, at: place)
       result.arguments[parameter.name] = .view(kept)
     case .function(let builder):
@@ -256,11 +258,7 @@ extension Evaluator {
     switch name {
     case Description.emptyView: return .view(.empty)
     case FrameworkContainer.group.rawValue:
-      if let content = bound.arguments["subviews"],
-        let arranged = try arranged(subviews: content, by: bound, at: place)
-      {
-        return .view(arranged)
-      }
+      if let arranged = try arranged(by: bound, at: place) { return .view(arranged) }
       return .view(bound.content.first ?? .empty)
     // What it hides is compared.
     case "AnyHashable": return bound.arguments["base"]
@@ -299,10 +297,7 @@ extension Evaluator {
   }
 
   func each(_ bound: FrameworkArguments, at place: SourcePlace) throws -> EachDescription {
-    let data =
-      try bound.arguments["subviews"].map { content in
-        try .array(subviews(of: description(of: content, at: place), at: place))
-      } ?? bound.arguments["data"] ?? .array([])
+    let data = try parts(by: bound, at: place) ?? bound.arguments["data"] ?? .array([])
     var elements: [Value]
     var isConstantRange = false
     var rows: [Value]

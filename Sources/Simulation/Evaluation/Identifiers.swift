@@ -37,6 +37,17 @@ extension Evaluator {
   }
 }
 
+extension OpaqueValue {
+  /// A value that a library hands over, told from others of its kind by its `id`.
+  static func identified(
+    _ name: String, by identifier: Value, _ members: [String: Value], at place: SourcePlace
+  ) -> OpaqueValue {
+    OpaqueValue(
+      name: name, place: place,
+      members: members.merging([identifierName: identifier]) { _, given in given })
+  }
+}
+
 extension PropertyDeclaration {
   /// Whether values of its type are told from each other by it.
   var isIdentifier: Bool { name == identifierName }

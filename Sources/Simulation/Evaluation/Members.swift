@@ -77,8 +77,11 @@ extension Evaluator {
       if let found = try object.property(name, in: self, at: place) { return found }
     case .opaque(let opaque):
       if let held = opaque.member(name) { return held }
+      if let entry = try entry(name, ofTransaction: opaque) { return entry }
     case .view(let part):
       if let found = member(name, ofPart: part) { return found }
+    case .array(let path) where name == "codable":
+      return codableRepresentation(of: path, at: place)
     case .tuple(let elements):
       if let index = Int(name) { return elements[safe: index]?.value }
       return elements.first { $0.label == name }?.value
@@ -101,8 +104,10 @@ extension Evaluator {
         }
       }
     }
-    if case .object(let object) = value, let assigned = object.unknownMembers[name] {
-      return assigned
+    if case .object(let object) = value,
+      let found = object.unknownMembers[name] ?? observer?.member(name, ofModel: object)
+    {
+      return found
     }
     return try standardProperty(name, of: value, at: place)
   }

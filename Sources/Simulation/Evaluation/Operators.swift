@@ -4,11 +4,10 @@ extension Evaluator {
     expecting type: TypeReference?, at place: SourcePlace
   ) throws -> Value {
     switch name {
-    case "&&":
-      guard try boolean(evaluate(left, in: scope), at: left.place) else { return .boolean(false) }
-      return .boolean(try boolean(evaluate(right, in: scope), at: right.place))
-    case "||":
-      if try boolean(evaluate(left, in: scope), at: left.place) { return .boolean(true) }
+    case "&&", "||":
+      let first = try evaluate(left, in: scope)
+      if let own = try shortCircuited(name, first, right, in: scope, at: place) { return own }
+      if try boolean(first, at: left.place) == (name == "||") { return .boolean(name == "||") }
       return .boolean(try boolean(evaluate(right, in: scope), at: right.place))
     case "??":
       let value = try evaluate(left, in: scope)
@@ -30,6 +29,21 @@ extension Evaluator {
     }
     let (first, second) = try operands(name, left, right, in: scope, expecting: type)
     return try apply(name, first, second, at: place)
+  }
+
+  /// `&&` or `||` of the program's own, for what is no truth value; nil where there is none.
+  private func shortCircuited(
+    _ name: String, _ first: Value, _ right: Expression, in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    if case .boolean = unwrapped(first) { return nil }
+    guard program.operators.contains(name) else { return nil }
+    let later = Value.function(
+      FunctionValue(
+        .native { evaluator, _, _ in try evaluator.evaluate(right, in: scope) },
+        number: nextNumber()))
+    // An autoclosure is asked by the operator itself, or not at all.
+    return try applyOwn(name, [first, later], at: place)
+      ?? applyOwn(name, [first, evaluate(right, in: scope)], at: place)
   }
 
   private func range(

@@ -77,8 +77,9 @@ extension Evaluator {
     }
     guard program.type(named: type.name, in: scope.selfType) == nil else {
       // `Self`, a protocol, or a type of the program.
+      let name = type.name == "Self" ? scope.selfType?.name ?? type.name : type.name
       return isInstance(value, of: type, in: scope)
-        || extensionTypes(of: unwrapped(value)).contains { $0.name == type.name }
+        || extensionTypes(of: unwrapped(value)).contains { $0.name == name }
         || (scope.selfType?.genericNames.contains(type.name) ?? false)
     }
     if Self.basicTypes.contains(type.name) || type.name == "()" || type.name == "Optional"

@@ -10,7 +10,7 @@ extension Value {
   }
 
   /// As it appears inside a collection or a struct.
-  var debugText: String { text(upTo: 100_000) }
+  var debugText: String { text(upTo: Self.longestText) }
 
   /// The text of a value, cut near a number of bytes: values may hold each other so often that the
   /// whole text would never end.
@@ -34,6 +34,7 @@ extension Value {
     case .enumeration(let value):
       text += value.name
       if !value.payload.isEmpty { Self.write(value.payload, to: &text, limit) }
+    case .opaque(let value): value.write(to: &text, limit)
     default: text += simpleText
     }
   }
@@ -55,9 +56,8 @@ extension Value {
     case .binding(let binding): "Binding(\(binding.path.map(\.text).joined()))"
     case .wrapper(let wrapper): wrapper.stored?.debugText ?? wrapper.property.name
     case .view(let view): view.colorText ?? "View"
-    case .opaque(let value): value.text
     case .native(let object): object.text
-    case .array, .slice, .set, .dictionary, .tuple, .structure, .enumeration: ""
+    case .array, .slice, .set, .dictionary, .tuple, .structure, .enumeration, .opaque: ""
     }
   }
 
@@ -230,9 +230,11 @@ extension Value {
 
   static func list(_ elements: [TupleElement]) -> String {
     var text = ""
-    write(elements, to: &text, 100_000)
+    write(elements, to: &text, longestText)
     return text
   }
+
+  fileprivate static let longestText = 100_000
 }
 
 extension DictionaryValue {
@@ -275,20 +277,24 @@ extension OpaqueValue {
   }
 
   var text: String {
-    let prefix: String =
-      switch base {
-      case .opaque(let base)?: base.text
-      case let base?: base.debugText
-      case nil: ""
-      }
-    let name =
-      prefix.isEmpty || self.name.hasPrefix(".") ? prefix + self.name : "\(prefix).\(self.name)"
+    var text = ""
+    write(to: &text, Value.longestText)
+    return text
+  }
+
+  /// What is made of what is made of it, and so on, has a text that ends.
+  fileprivate func write(to text: inout String, _ limit: Int) {
+    guard text.utf8.count < limit else { return text += "…" }
+    let before = text.utf8.count
+    base?.write(to: &text, limit)
+    if text.utf8.count > before, !name.hasPrefix(".") { text += "." }
+    text += name
     let held = arguments.map { argument in
       TupleElement(
         label: argument.label,
         value: argument.label.flatMap { members[$0] }.flatMap(\.plain) ?? argument.value)
     }
-    return held.isEmpty && identity == nil ? name : name + Value.list(held)
+    if !held.isEmpty || identity != nil { Value.write(held, to: &text, limit) }
   }
 }
 

@@ -139,6 +139,16 @@ extension Evaluator {
       return .binding(
         BindingValue(location: PropertyLocation(object, property, evaluator: self), path: []))
     }
+    // A computed one reads what its getter reads (B4).
+    if case .object(let object) = value, object.type.isObservable,
+      let found = computedProperty(name, of: object.type, from: place)
+    {
+      _ = try readingForControl {
+        try reading(.usual) {
+          try get(found.property, of: value, declaredIn: found.type, at: place)
+        }
+      }
+    }
     // `$songs.count`: a binding to an array is a collection itself, of bindings.
     if case .array = unwrapped(value), Self.sizes.contains(name),
       let size = try standardProperty(name, of: read(binding, at: place), at: place)

@@ -107,7 +107,7 @@ extension Node {
   private var numbersNow: (names: [String], numbers: [Double], flight: Flight?)? {
     switch self {
     case let node as ModifierNode where node.behavior.isAnimatable:
-      let numbers = ArgumentNumbers(node.modifier)
+      let numbers = node.behavior.animatedNumbers(of: node.modifier, at: node)
       let now = node.flight?.flight.values(at: tree.secondsNow) ?? numbers.numbers
       return (numbers.names, now, node.flight?.flight)
     case let node as InstanceNode:

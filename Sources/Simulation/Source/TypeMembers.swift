@@ -31,6 +31,9 @@ struct TypeMembers {
       declaresInitializer = !declaration.initializers.isEmpty
     }
     inherited += declaration.inherited
+    if declaration.attributes.contains(where: { $0.name == "ModelActor" }) {
+      inherited.append(TypeReference("ModelActor"))
+    }
     initializers += declaration.initializers
     subscripts += declaration.subscripts
     cases += declaration.cases

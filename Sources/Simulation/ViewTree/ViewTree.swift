@@ -68,6 +68,10 @@ final class ViewTree {
   var transactionsOfUpdate: [Int: TransactionState] = [:]
   /// The `.animation` and `.transaction` modifiers on the screen, by number.
   var animatingModifiers: Set<Int> = []
+  /// Whether a transition of the program may bring an animation along, which plays in any update.
+  private(set) lazy var animatesTransitions = evaluator.program.files.contains { file in
+    file.text.contains(".transition") && file.text.contains(".animation(")
+  }
   /// Whether a picture is being made.
   private(set) var isDrawing = false
   /// The time in seconds that a picture is made for; nil for the present.

@@ -17,6 +17,16 @@ final class CoderValue: ChangeableObject {
     return true
   }
 
+  /// `map(JSONEncoder().encode)`
+  func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
+    guard name == "encode" else { return nil }
+    return .function(
+      FunctionValue(
+        .native { evaluator, arguments, place in
+          try self.call(name, arguments, in: evaluator, at: place) ?? .void
+        }, number: evaluator.nextNumber()))
+  }
+
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {

@@ -37,8 +37,15 @@ extension Evaluator {
   }
 
   func transact(_ arguments: [CallArgument], at place: SourcePlace) throws -> Value {
-    guard let body = function(in: arguments, isWanted: { _ in true }) else { return .void }
-    return try transact(animation: animation(ofTransaction: arguments.first?.value)) {
+    guard case .function(let body)? = arguments.last?.value else { return .void }
+    var transaction = arguments.first?.value
+    // `withTransaction(\.disablesAnimations, true) { … }`
+    if case .keyPath(let path)? = transaction, arguments.count > 2 {
+      var made = Value.opaque(.transaction(isShared: false, at: place))
+      try replace(&made, along: path.components[...], with: arguments[1].value, at: place)
+      transaction = made
+    }
+    return try transact(animation: animation(ofTransaction: transaction)) {
       try call(body, [], at: place)
     }
   }

@@ -101,6 +101,7 @@ extension Evaluator {
     {
       return found
     }
+    if let found = try element(ofTransaction: value, indices.first, at: place) { return found }
     switch (value, indices.first) {
     case (.dictionary(let dictionary), let key?):
       if indices.count == 2 { return try get(dictionary, key) ?? indices[1] }
@@ -256,6 +257,7 @@ extension Evaluator {
     {
       return
     }
+    if setElement(ofTransaction: &value, indices.first, to: element) { return }
     switch (value, indices.first) {
     case (.array(var values), .integer(let index)?):
       guard values.indices.contains(index) else { throw trap("Index out of range", at: place) }

@@ -274,7 +274,7 @@ extension Evaluator {
       return .tuple(
         ["first", "second"].map { TupleElement(label: $0, value: bound.arguments[$0] ?? .void) })
     case "NavigationPath":
-      return .array(try elements(of: bound.arguments["elements"] ?? .array([]), at: place))
+      return try navigationPath(of: bound.arguments["elements"], at: place)
     default:
       guard let kind = WrapperKind(rawValue: name) else { break }
       return wrapper(kind, bound.arguments, at: place)

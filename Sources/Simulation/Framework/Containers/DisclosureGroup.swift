@@ -85,7 +85,10 @@ final class DisclosureNode: FrameworkNode {
     }
     let stage = old ?? StageNode(.root, in: tree, under: self)
     if old == nil { arrange(children + [stage]) }
-    guard let content = view.arguments["content"] else { return }
+    // Its closure is kept, and not called before it is open.
+    guard let content = view.arguments["content"] else {
+      return try stage.show(view.deferred, argument: nil)
+    }
     try stage.show(tree.evaluator.description(of: content, at: view.place), of: view)
   }
 }

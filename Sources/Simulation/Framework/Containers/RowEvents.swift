@@ -44,7 +44,8 @@ extension ViewTree {
 
   func swipeToDelete(_ label: String, in place: String?) throws(EventError) -> () throws -> Void {
     let (row, each, index) = try row(showing: label, in: place)
-    if let action = rowAction(.delete, of: each) {
+    let isSynthesized = offersDelete(row)
+    if isSynthesized, let action = rowAction(.delete, of: each) {
       if let ban = row.ban(on: .deleting) { throw forbidden("deleted", "row", label, ban) }
       let offsets = CallArgument(label: nil, value: .array([.integer(index)]))
       return { [self] in _ = try evaluator.call(action, [offsets], at: self.place(of: action)) }
@@ -55,8 +56,23 @@ extension ViewTree {
       return { [self] in _ = try evaluator.call(action, [], at: self.place(of: action)) }
     }
     throw EventError(
-      "the row \"\(label)\" cannot be deleted: its ForEach has no onDelete, and no swipe action deletes"
+      isSynthesized
+        ? "the row \"\(label)\" cannot be deleted: its ForEach has no onDelete, and no swipe action deletes"
+        : "no swipe deletes the row \"\(label)\": it has swipe actions, to which SwiftUI adds no Delete, "
+          + "and none of them has the role .destructive"
     )
+  }
+
+  /// Whether the list has a Delete for the row by itself: not beside swipe actions, unless the list is
+  /// being edited (N42).
+  func offersDelete(_ row: BuilderNode) -> Bool {
+    if (try? row.isEditing()) == true { return true }
+    var hasOwn = false
+    row.walk { node in
+      let modifier = (node as? ModifierNode)?.modifier
+      if modifier?.name == "swipeActions" { hasOwn = true }
+    }
+    return !hasOwn
   }
 
   /// A full swipe performs a destructive action.

@@ -82,15 +82,7 @@ extension ViewTree {
   /// What is called so among the rows of a `scrollTargetLayout`: the first that is seen, or, with an
   /// anchor, the one that stands there.
   private func identifierAtEdge(of node: ModifierNode) -> Value? {
-    var area: Rectangle?
-    var rows: [(identifier: Value, frame: Rectangle)] = []
-    node.walk { inner in
-      if area == nil { area = inner.frameOfScrollArea }
-      guard let identifier = inner.identifierOfTarget, let frame = inner.frameOfTarget else {
-        return
-      }
-      rows.append((identifier, frame))
-    }
+    let (area, rows) = node.scrollTargets
     guard let area else { return nil }
     let anchor = node.modifier.arguments["anchor"].flatMap {
       LayoutArguments(in: self, at: node.modifier.place).unitPoint(evaluator.unwrapped($0))
@@ -106,6 +98,21 @@ extension ViewTree {
 }
 
 extension Node {
+  /// Where the first scroll view in it stands, and the rows of its `scrollTargetLayout` that are laid
+  /// out.
+  var scrollTargets: (area: Rectangle?, rows: [(identifier: Value, frame: Rectangle)]) {
+    var area: Rectangle?
+    var rows: [(identifier: Value, frame: Rectangle)] = []
+    walk { inner in
+      if area == nil { area = inner.frameOfScrollArea }
+      guard let identifier = inner.identifierOfTarget, let frame = inner.frameOfTarget else {
+        return
+      }
+      rows.append((identifier, frame))
+    }
+    return (area, rows)
+  }
+
   fileprivate var frameOfScrollArea: Rectangle? {
     guard let view = self as? FrameworkNode, view.behavior.scrolls else { return nil }
     return layoutMemory?.pieces.items.first?.frame

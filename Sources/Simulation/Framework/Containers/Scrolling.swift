@@ -31,8 +31,10 @@ extension ViewTree {
     let areas = scrollAreasInReach
     for area in areas where ScrollArea.scrollOn(area, forwards: direction == .down) {
       return { [self] in
+        try tellScrolling(of: area, isOver: false)
         try duringUpdate {}
         try tellScrollPositions()
+        try tellScrolling(of: area, isOver: true)
       }
     }
     throw EventError(

@@ -2,7 +2,7 @@ import Layout
 
 /// `Section`: rows under a header; with `isExpanded` they can be folded away.
 struct SectionBehavior: ViewBehavior {
-  static let views: [String: any ViewBehavior] = ["Section": SectionBehavior()]
+  static let views: [String: any ViewBehavior] = [Description.section: SectionBehavior()]
 
   var isInert: Bool { true }
   var isRoom: Bool { true }

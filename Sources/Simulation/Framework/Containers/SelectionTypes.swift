@@ -36,7 +36,7 @@ extension ViewTree {
   private func typeHeld(by selection: BindingValue) -> String? {
     if let declared = declaredType(of: selection) {
       let held = declared.wrapped ?? (declared.name == "Set" ? declared.arguments.first : nil)
-      let name = (held ?? declared).name
+      let name = name(of: held ?? declared)
       if Self.plainTypes.contains(name) { return name }
       return evaluator.program.type(named: name)?.isOwn == true ? name : nil
     }
@@ -45,6 +45,15 @@ extension ViewTree {
       return chosen.first.flatMap(evaluator.typeReference)?.name
     }
     return evaluator.typeReference(of: evaluator.unwrapped(current))?.name
+  }
+
+  /// `Song.ID` is what the identifiers of songs are.
+  private func name(of type: TypeReference) -> String {
+    guard type.name.hasSuffix(".ID"),
+      let owner = evaluator.program.type(named: String(type.name.dropLast(3))),
+      let identifier = evaluator.identifierType(of: owner)
+    else { return type.name }
+    return identifier.name
   }
 
   /// Nil where the declaration says none, and of a part of what is declared.

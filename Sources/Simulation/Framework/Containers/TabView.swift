@@ -138,7 +138,15 @@ final class TabsNode: FrameworkNode {
     return tabs.indices.map { $0 == chosen ? "•" : "·" }.joined(separator: " ")
   }
 
+  /// N35: a tag of another type than the selection is none.
   func selectTab(_ tab: Tab) throws {
+    guard tree.takes(tab.tag, selection) else {
+      let type = tree.evaluator.typeReference(of: tree.evaluator.unwrapped(tab.tag))?.name
+      return tree.warn(
+        "the tag of the tab \"\(tab.title)\" is of type \(type ?? "another one"), and the selection "
+          + "is not: nothing is written, and what is selected stays", at: view.place, rule: "N35",
+        severity: .note)
+    }
     try tree.evaluator.write(tab.tag, through: selection, at: .nowhere)
   }
 

@@ -27,3 +27,19 @@ struct ChartBehavior: ViewBehavior {
       .joined(separator: ": ")
   }
 }
+
+/// What Charts calls with what it knows of a chart: the marks of an axis, what lies over it. Nothing of
+/// that is known here, and what is made of it is unknown, too.
+struct ChartPartBehavior: ViewBehavior {
+  static let views: [String: any ViewBehavior] = [
+    "AxisMarks": ChartPartBehavior(argument: "AxisValue"),
+    "ChartReader": ChartPartBehavior(argument: "ChartProxy"),
+  ]
+
+  /// The type of what its closure is called with.
+  let argument: String
+
+  func builderArgument(of node: FrameworkNode) throws -> Value {
+    .opaque(OpaqueValue(name: argument, place: node.view.place))
+  }
+}

@@ -47,6 +47,19 @@ struct DrawnView: ViewBehavior {
     }
   }
 
+  var drawsShapes: Bool { true }
+
+  /// Of a shape its radii and the like, of a colour its parts.
+  func animatedNumbers(of view: FrameworkView, in tree: ViewTree) -> [AnimatedNumber] {
+    guard isColor else {
+      return view.arguments.sorted { $0.key < $1.key }.flatMap { name, value in
+        AnimatableNumbers(value)?.named(name) ?? []
+      }
+    }
+    return GradientReading(tree).gradient(of: view)?.animatedNumbers
+      ?? TintReading(tree).tint(of: view)?.animatedNumbers ?? []
+  }
+
   /// A style that stands where a view is expected.
   private static let styleName = "ShapeStyle"
 
@@ -65,14 +78,30 @@ struct DrawnView: ViewBehavior {
     if isColor, let gradient = GradientReading(node.tree).gradient(of: node.view) {
       return .gradient(.rectangle, gradient.seen(place.dress.opacity))
     }
-    let own = isColor ? TintReading(node.tree).tint(of: node.view) : nil
+    let own = isColor ? TintReading(node.tree).tint(of: node.view).map(node.shown) : nil
     return place.dress.shape(outline?(node) ?? .rectangle, own, in: place.frame.size)
   }
 }
 
 extension FrameworkNode {
   fileprivate var cornerRadius: Double {
-    LayoutArguments(view, in: tree).length("cornerRadius") ?? 0
+    shownNumber("cornerRadius") ?? LayoutArguments(view, in: tree).length("cornerRadius") ?? 0
+  }
+
+  /// A colour as a picture shows it now, on its way from another one.
+  fileprivate func shown(_ tint: Tint) -> Tint {
+    let parts = tint.animatedNumbers.map { shownNumber($0.name) }
+    guard parts.contains(where: { $0 != nil }) else { return tint }
+    return Tint(parts: zip(parts, tint.animatedNumbers).map { $0 ?? $1.number })
+  }
+}
+
+extension AnimatableNumbers {
+  /// The numbers in an argument of that name.
+  func named(_ argument: String) -> [AnimatedNumber] {
+    zip(names, numbers).map { name, number in
+      AnimatedNumber(name: name.isEmpty ? argument : "\(argument).\(name)", number: number)
+    }
   }
 }
 

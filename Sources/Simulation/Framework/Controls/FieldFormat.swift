@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a field writes and reads a value that is no text.
 enum FieldFormat {
   /// `TextField(value:format:)`: a `ParseableFormatStyle`
@@ -30,6 +32,7 @@ extension FrameworkNode {
     guard let format = fieldFormat, let current = boundValue else { return nil }
     let isEmpty = current == .optional(nil)
     if text.isEmpty, isEmpty || holdsOptional { return .optional(nil) }
+    if let value = libraryValue(readFrom: text, as: format, like: current) { return value }
     let isWhole = if case .integer = current { true } else { isEmpty && Int(text) != nil }
     let isNumber = if case .double = current { true } else { isWhole || isEmpty }
     guard isNumber else { return nil }
@@ -43,6 +46,52 @@ extension FrameworkNode {
     let one = Double(written(1).filter(\.isNumericSign)) ?? 1
     guard isWhole else { return .double(one > 0 ? number / one : number) }
     return Int(rest).map { .integer($0) }
+  }
+
+  /// Of a type of the library that is no plain number: `Int64`, `Decimal`, `URL`, `Date`; nil for others,
+  /// and for what cannot be read.
+  private func libraryValue(readFrom text: String, as format: FieldFormat, like current: Value)
+    -> Value?
+  {
+    let evaluator = tree.evaluator
+    switch current {
+    case .fixed(let number):
+      let digits = text.filter { !($0 == "," || $0 == " ") }
+      guard let whole = Int(digits) else { return nil }
+      let type = TypeReference("\(Swift.type(of: number))")
+      let read = evaluator.coerce(.integer(whole), to: type, in: evaluator.globals)
+      return if case .fixed = read { read } else { nil }
+    case .native(let object as any LibraryObject):
+      switch object.content {
+      case is Decimal: return decimal(readFrom: text, as: format)
+      case is URL: return URL(string: text).flatMap { $0.scheme == nil ? nil : $0.value }
+      case is Date: return date(readFrom: text, as: format)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func decimal(readFrom text: String, as format: FieldFormat) -> Value? {
+    let signs = Set(written(Decimal(0).value, as: format).filter { !$0.isNumericSign })
+    let one = Decimal(string: written(Decimal(1).value, as: format).filter(\.isNumericSign)) ?? 1
+    let digits = text.filter { !signs.contains($0) && $0 != "," && $0 != " " }
+    guard digits.allSatisfy(\.isNumericSign), let number = Decimal(string: digits) else {
+      return nil
+    }
+    return (one > 0 ? number / one : number).value
+  }
+
+  private func date(readFrom text: String, as format: FieldFormat) -> Value? {
+    guard case .style(let value) = format else { return nil }
+    let evaluator = tree.evaluator
+    if let style = try? Date.FormatStyle.converted(from: value, in: evaluator) {
+      return (try? style.parseStrategy.parse(text))?.value
+    }
+    if let style = try? Date.ISO8601FormatStyle.converted(from: value, in: evaluator) {
+      return (try? style.parse(text))?.value
+    }
+    return nil
   }
 
   private var holdsOptional: Bool {

@@ -50,10 +50,20 @@ struct ProgressBehavior: ViewBehavior {
       DepthStack(), [circle, LayoutItem(Stack.vertical(.center, spacing: 0), lines)])
   }
 
+  var drawsShapes: Bool { true }
+
+  func animatedNumbers(of view: FrameworkView, in tree: ViewTree) -> [AnimatedNumber] {
+    let value = view.arguments["value"].flatMap(tree.evaluator.number)
+    return value.map { [AnimatedNumber(name: "value", number: $0)] } ?? []
+  }
+
   /// How far it is; nil if nobody knows.
   private func share(of node: FrameworkNode) -> Double? {
     let evaluator = node.tree.evaluator
-    guard let value = node.view.arguments["value"].flatMap(evaluator.number) else { return nil }
+    guard
+      let value = node.shownNumber("value")
+        ?? node.view.arguments["value"].flatMap(evaluator.number)
+    else { return nil }
     if case .range(let range)? = node.view.arguments["bounds"],
       let lower = range.lower.flatMap(evaluator.number),
       let upper = range.upper.flatMap(evaluator.number)

@@ -65,6 +65,13 @@ extension ViewTree {
       try write?()
       // The program may have had its say.
       typed = TypedText(text: text, value: field.boundValue)
+      guard value == nil else { return }
+      warn(
+        "the format of the field cannot read \(Value.string(text).quoted): nothing is written, and the "
+          + "field shows what was typed as long as it has the focus", at: field.view.place,
+        rule: "N16",
+        severity: .note)
+      try field.answerChange()
     }
   }
 }

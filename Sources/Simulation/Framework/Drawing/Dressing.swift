@@ -20,9 +20,17 @@ struct DressingBehavior: ModifierBehavior {
 
   init(_ aspect: Aspect) { self.aspect = aspect }
 
+  /// A colour, the width of a line and the size of letters are on their way in an animated update.
+  var isAnimatable: Bool {
+    switch aspect {
+    case .foreground, .accent, .fill, .stroke, .font: true
+    case .bold, .weight, .underline, .side: false
+    }
+  }
+
   func dress(_ dress: inout Dress, by node: ModifierNode) {
-    let arguments = LayoutArguments(node.modifier, in: node.tree)
-    let first = node.modifier.firstStyle.map { plainBackground(node, $0) }
+    let arguments = LayoutArguments(node.shownArguments, in: node.tree, at: node.modifier.place)
+    let first = node.shownArguments.firstStyle.map { plainBackground(node, $0) }
     let tint =
       first?.isTint == true
       ? dress.accent ?? TintReading.accent : first.flatMap { TintReading(node.tree).tint(of: $0) }
@@ -124,10 +132,15 @@ extension Value {
 
 extension Modifier {
   /// The first argument of those that say how something looks.
-  var firstStyle: Value? {
+  var firstStyle: Value? { arguments.firstStyle }
+}
+
+extension [String: Value] {
+  /// The first of those that say how something looks.
+  fileprivate var firstStyle: Value? {
     for name in ["style", "color", "tint", "font", "weight", "alignment", "content"] {
-      if let value = arguments[name] { return value }
+      if let value = self[name] { return value }
     }
-    return arguments.count == 1 ? arguments.values.first : arguments["0"]
+    return count == 1 ? values.first : self["0"]
   }
 }

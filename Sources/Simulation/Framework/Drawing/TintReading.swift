@@ -134,3 +134,32 @@ struct TintReading {
     return tints
   }()
 }
+
+extension Tint {
+  /// Its parts, through which it becomes another colour.
+  var animatedNumbers: [AnimatedNumber] {
+    [
+      AnimatedNumber(name: "red", number: red), AnimatedNumber(name: "green", number: green),
+      AnimatedNumber(name: "blue", number: blue), AnimatedNumber(name: "opacity", number: opacity),
+    ]
+  }
+
+  /// - Parameter parts: As ``animatedNumbers`` has them.
+  init(parts: [Double]) {
+    func part(_ index: Int) -> Double {
+      parts.indices.contains(index) ? min(max(parts[index], 0), 1) : 1
+    }
+    self.init("", red: part(0), green: part(1), blue: part(2), opacity: part(3))
+  }
+}
+
+extension Gradient {
+  /// The parts of its colours, from the first.
+  var animatedNumbers: [AnimatedNumber] {
+    stops.enumerated().flatMap { index, stop in
+      stop.tint.animatedNumbers.map {
+        AnimatedNumber(name: "stop \(index + 1) \($0.name)", number: $0.number)
+      }
+    }
+  }
+}

@@ -32,6 +32,33 @@ struct ScrollVisibilityBehavior: ModifierBehavior {
   }
 }
 
+/// `onScrollTargetVisibilityChange`: its action hears which rows of a `scrollTargetLayout` are seen, so
+/// much of each (PF2).
+struct TargetVisibilityBehavior: ModifierBehavior {
+  static let modifiers: [String: any ModifierBehavior] = [
+    "onScrollTargetVisibilityChange": TargetVisibilityBehavior()
+  ]
+
+  var hearsLayout: Bool { true }
+
+  func wasLaidOut(_ node: ModifierNode) {
+    let (area, rows) = node.scrollTargets
+    guard let area else { return }
+    let threshold = node.modifier.arguments["threshold"].flatMap(node.tree.evaluator.number) ?? 0.5
+    let seen = rows.filter { row in
+      let share = row.frame.area > 0 ? row.frame.intersection(area).area / row.frame.area : 0
+      return share > 0 && share >= threshold
+    }
+    let identifiers = Value.array(seen.map(\.identifier))
+    guard node.toldOfLayout != identifiers else { return }
+    let doubt = Doubt(
+      .measure("rows", "what is scrolled is as large as on a usual phone"),
+      at: node.modifier.place)
+    node.tree.assumed(doubt.assumption, at: doubt.place)
+    node.enqueueCall(telling: identifiers, doubt: doubt)
+  }
+}
+
 extension Rectangle {
   fileprivate var area: Double { size.width * size.height }
 }

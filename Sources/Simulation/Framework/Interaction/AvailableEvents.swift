@@ -140,7 +140,7 @@ extension ViewTree {
     guard let each = row.parent as? EachNode, let text = row.shownTexts(withImages: false).first
     else { return [] }
     var all: [Offer] = []
-    if rowAction(.delete, of: each) != nil, row.ban(on: .deleting) == nil {
+    if rowAction(.delete, of: each) != nil, row.ban(on: .deleting) == nil, offersDelete(row) {
       all.append(Offer(node: row, start: "swipe to delete ", label: text))
     }
     if rowAction(.move, of: each) != nil, row.ban(on: .moving) == nil {

@@ -60,6 +60,7 @@ extension ViewTree {
       // What a property does when it is set decides which values of the system are others.
       let values = EnvironmentValuesObject(at: root) { _ in }
       _ = try values.set(key, to: value, in: evaluator, at: .nowhere)
+      if key == Self.localeKey { remark(onLocale: value, at: .nowhere) }
       let changed = values.changes
       if !changed.contains(where: { isRead(environment: $0.key) }) {
         warn("no view that was on the screen reads \(key)", at: .nowhere, severity: .note)

@@ -1,13 +1,14 @@
 /// `.animation(_:value:)`: updates in which the value changes are animated; `.transaction`, which may
-/// say otherwise.
+/// say otherwise; both with a body, whose modifiers alone they are about.
 struct AnimationBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
     animation: AnimationBehavior(.animation), "transaction": AnimationBehavior(.transaction),
+    "leavingTransactionScope": AnimationBehavior(.scopeEnd),
   ]
 
   private static let animation = "animation"
 
-  private enum Kind { case animation, transaction }
+  private enum Kind { case animation, transaction, scopeEnd }
 
   private let kind: Kind
 
@@ -26,10 +27,12 @@ struct AnimationBehavior: ModifierBehavior {
   func change(_ transaction: inout TransactionState, by node: ModifierNode) throws {
     let arguments = node.modifier.arguments
     let isChanged = node.animatedUpdate == node.tree.updates
+    if arguments["isScope"] == .boolean(true) { transaction.beginScope() }
     switch kind {
+    case .scopeEnd: transaction.endScope()
     case .animation:
       // `.animation(_:)` without a value: every change below it is animated.
-      let isAlways = arguments["value"] == nil && arguments["body"] == nil
+      let isAlways = arguments["value"] == nil
       guard !transaction.disablesAnimations, isChanged || isAlways else { return }
       transaction.animation = arguments[Self.animation]
     case .transaction:
@@ -40,7 +43,7 @@ struct AnimationBehavior: ModifierBehavior {
       _ = try node.tree.withoutTracking {
         try node.tree.evaluator.callChanging(change, [.opaque(handed)])
       }
-      transaction = TransactionState(.opaque(handed))
+      transaction.become(.opaque(handed))
     }
   }
 }

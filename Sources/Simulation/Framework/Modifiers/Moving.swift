@@ -50,7 +50,7 @@ struct MovingBehavior: ModifierBehavior {
   /// Around a text alone the lines have a column of their own, or they would hide it.
   private func edge(of node: ModifierNode, _ base: LayoutItem) -> LayoutItem {
     let look: AppearanceLayer.Making = { place in
-      let tint = node.modifier.firstStyle.flatMap { TintReading(node.tree).tint(of: $0) }
+      let tint = node.shownArguments["style"].flatMap { TintReading(node.tree).tint(of: $0) }
       return .stroked(.rectangle, tint.map(place.dress.seen))
     }
     let item = LayoutItem(Passing(.y27), [base])

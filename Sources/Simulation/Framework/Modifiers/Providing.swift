@@ -1,3 +1,5 @@
+import Foundation
+
 /// Modifiers that provide values or objects to what they are put on.
 struct EnvironmentBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
@@ -26,10 +28,29 @@ struct EnvironmentBehavior: ModifierBehavior {
       guard let value = modifier.arguments["value"] else {
         return tree.providedObject(by: modifier, mayBeAbsent: true)
       }
+      if path.components.first == .property(ViewTree.localeKey) {
+        tree.remark(onLocale: value, at: modifier.place)
+      }
       return try tree.changing(modifier, of: node) {
         try $0.set(path, to: value, in: tree.evaluator, at: modifier.place)
       }
     default: return []
     }
+  }
+}
+
+extension ViewTree {
+  static let localeKey = "locale"
+
+  /// Texts are made while a body runs, where nobody knows yet what will stand around them.
+  func remark(onLocale value: Value, at place: SourcePlace) {
+    guard let locale = try? Locale.converted(from: value, in: evaluator),
+      locale.identifier != Surroundings.locale.identifier
+    else { return }
+    assumed(
+      .system(
+        "SwiftUI writes the numbers and dates of a Text for the locale around it",
+        decision: "here they are written for \(Surroundings.locale.identifier)",
+        advice: "format.locale(…) says it for one text"), at: place)
   }
 }

@@ -29,7 +29,10 @@ extension ScreenMotion: DrawnMotion {
   /// What stands on the screen now, if the update that follows may be animated; nil if it is not, or
   /// cannot be laid out: what cannot is said when somebody looks.
   private func standing(on tree: ViewTree, beforeUpdateWith animation: Value?) -> StandingScreen? {
-    guard animation != nil || !tree.animatingModifiers.isEmpty, tree.root != nil else { return nil }
+    guard
+      animation != nil || !tree.animatingModifiers.isEmpty || tree.animatesTransitions,
+      tree.root != nil
+    else { return nil }
     let latest = tree.evaluator.nextNumber()
     return try? tree.standing(latestNumber: latest)
   }
@@ -108,10 +111,15 @@ private struct Departure {
   ) throws {
     guard old.frame != new.frame || old.clip != new.clip else { return }
     motion.send(from: old, to: new, at: now, with: try tree.animation(around: node))
-    guard tells, let flight = motion.flights[new.identity] else { return }
+    tell(motion.flights[new.identity], of: node)
+  }
+
+  /// Something goes from one place to another.
+  private func tell(_ flight: Flight?, of node: Node, as subject: String? = nil) {
+    guard tells, let flight else { return }
     let names = ["x", "y", "width", "height"]
     let clip = flight.target.count > names.count ? names.map { "clip \($0)" } : []
-    tree.recordMotion(of: node, names + clip, flight)
+    tree.recordMotion(of: node, names + clip, flight, as: subject)
   }
 
   // MARK: Coming
@@ -136,6 +144,7 @@ private struct Departure {
         motion.entering[thing.identity] = presence
         if let start = matches.start(of: thing, nodes[thing.identity.number]) {
           motion.send(from: start, to: thing, at: now, with: animation)
+          tell(motion.flights[thing.identity], of: nodes[thing.identity.number] ?? node)
         }
       }
       if tells {
@@ -170,6 +179,7 @@ private struct Departure {
         var thing = member.thing
         if let end = matches.end(of: thing, nodes[thing.identity.number]) {
           motion.send(from: thing, to: end, at: now, with: animation)
+          tell(motion.flights[end.identity], of: node, as: presence.subject)
           thing = end
         }
         motion.leaving.append(

@@ -15,6 +15,7 @@ extension ViewTree {
     if let action = try gestureAction(.tap(count: 1), label, in: place) { return action }
     if let action = endDialog(label) { return action }
     if let action = cancelSearch(label, in: place) { return action }
+    if let action = completeSearch(label, in: place) { return action }
     for node in aims(label, in: place) where node.isOnStage && !isDisabled(node) {
       if let control = node as? FrameworkNode, let action = control.behavior.tap(control) {
         return action

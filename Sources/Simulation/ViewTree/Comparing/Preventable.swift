@@ -11,6 +11,7 @@ extension InstanceNode {
     case (.each(let a), .each(let b)):
       return a.place == b.place && a.identifiers == b.identifiers && a.elements == b.elements
         && a.edits.keys == b.edits.keys && tree.evaluator.makesTheSame(a.row, b.row)
+        && !a.leadsElsewhere
     case (.view(let a), .view(let b)):
       // What a closure would describe inside the child cannot be seen from here.
       return a.type === b.type && a.fields == b.fields
@@ -63,6 +64,13 @@ extension InstanceNode {
     case (.view(let a), .view(let b)): describesTheSame(a, b)
     default: old == new
     }
+  }
+}
+
+extension EachDescription {
+  /// Whether its elements are bindings: what they lead to may be another thing although they are equal.
+  fileprivate var leadsElsewhere: Bool {
+    elements.contains { if case .binding = $0 { true } else { false } }
   }
 }
 

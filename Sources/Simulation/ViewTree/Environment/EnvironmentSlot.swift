@@ -80,7 +80,7 @@ final class EnvironmentSlot: PropertySlot {
     guard isInTree, sources[ObjectIdentifier(source)] == nil else { return }
     sources[ObjectIdentifier(source)] = (source, source.value)
     tree.connect(
-      node, to: source.attribute, value: nil, name: "\(node.token)._\(property.name)",
+      node, to: source.attribute, value: nil, name: "\(node.token)._\(shownName)",
       at: property.place)
   }
 
@@ -132,7 +132,7 @@ final class EnvironmentSlot: PropertySlot {
   }
 
   override var seenValue: Value? { isWhole ? nil : seen }
-  override var cause: RunCause { .environment("_\(property.name)") }
+  override var cause: RunCause { .environment("_\(shownName)") }
   override var rule: String { "E1" }
 }
 

@@ -98,6 +98,9 @@ protocol ModifierBehavior: Sendable {
   /// Whether SwiftUI goes through the numbers between in an animated update.
   var isAnimatable: Bool { get }
 
+  /// The numbers of a description of it, those of its arguments if nothing else is said.
+  func animatedNumbers(of modifier: Modifier, at node: ModifierNode) -> ArgumentNumbers
+
   /// Whether it changes nothing of what it is put on, and writes on it what the container around
   /// is to know.
   var speaksToContainer: Bool { get }
@@ -168,6 +171,10 @@ extension ModifierBehavior {
   var keepsRoom: Bool { false }
   var paints: Bool { false }
   var isAnimatable: Bool { false }
+
+  func animatedNumbers(of modifier: Modifier, at node: ModifierNode) -> ArgumentNumbers {
+    ArgumentNumbers(modifier, in: node.tree)
+  }
   var speaksToContainer: Bool { false }
 
   func layout(

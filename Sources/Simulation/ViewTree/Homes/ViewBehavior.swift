@@ -50,6 +50,9 @@ protocol ViewBehavior: Sendable {
   /// Whether it draws shapes of the program, whose data may be animated.
   var drawsShapes: Bool { get }
 
+  /// The numbers of a view that is only drawn, through which SwiftUI goes in an animated update.
+  func animatedNumbers(of view: FrameworkView, in tree: ViewTree) -> [AnimatedNumber]
+
   /// The kind of thing that a person sees.
   func kind(of view: FrameworkView) -> String
 
@@ -152,6 +155,7 @@ extension ViewBehavior {
 
   func brackets(of node: FrameworkNode) -> Brackets.Kind { .button }
   var drawsShapes: Bool { false }
+  func animatedNumbers(of view: FrameworkView, in tree: ViewTree) -> [AnimatedNumber] { [] }
 
   func kind(of view: FrameworkView) -> String { view.name }
   func drawnName(of view: FrameworkView) -> String { view.name }
@@ -199,4 +203,10 @@ extension ViewBehavior {
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) throws
     -> LayoutItem?
   { nil }
+}
+
+/// A number of what is drawn, by its name: `cornerRadius`.
+struct AnimatedNumber {
+  let name: String
+  let number: Double
 }

@@ -105,7 +105,8 @@ class InstanceNode: Node {
 
   /// - Parameter base: Where the structure begins inside the view, in bytes.
   private func connect(
-    _ structure: StructureValue, isNested: Bool, at base: Int = 0, _ next: inout Int
+    _ structure: StructureValue, isNested: Bool, in outerName: String? = nil, at base: Int = 0,
+    _ next: inout Int
   ) throws -> StructureValue {
     var result = structure
     func offset(_ index: Int) -> Int { base + MemoryLayoutModel.offsets(of: structure)[index] }
@@ -115,6 +116,7 @@ class InstanceNode: Node {
         if next == slots.count {
           slots.append(tree.makeSlot(for: wrapper, of: self))
           slots[next].offset = isNested ? offset(index) : nil
+          slots[next].outerName = outerName
         }
         try slots[next].attach(wrapper)
         wrapper.connection = slots[next]
@@ -122,8 +124,9 @@ class InstanceNode: Node {
         next += 1
       case .structure(let inner)
       where tree.evaluator.program.conforms(inner.type, to: .dynamicProperty):
+        let name = inner.type.isFramework ? structure.type.stored[index].name : nil
         result.fields[index] = .structure(
-          try connect(inner, isNested: true, at: offset(index), &next))
+          try connect(inner, isNested: true, in: outerName ?? name, at: offset(index), &next))
       default: continue
       }
     }

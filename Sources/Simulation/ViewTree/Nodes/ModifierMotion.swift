@@ -3,8 +3,9 @@ import Motion
 extension ModifierNode {
   /// In an animated update its numbers go through those between; otherwise they are there at once.
   func animateArguments(from old: Modifier) throws {
-    guard behavior.isAnimatable else { return }
-    let (before, after) = (ArgumentNumbers(old), ArgumentNumbers(modifier))
+    guard behavior.isAnimatable, tree.mayAnimate || flight != nil else { return }
+    let before = behavior.animatedNumbers(of: old, at: self)
+    let after = behavior.animatedNumbers(of: modifier, at: self)
     guard before.names == after.names else { return flight = nil }
     guard before.numbers != after.numbers else { return }
     guard let animation = try tree.animation(around: self),
@@ -19,7 +20,7 @@ extension ModifierNode {
   var shownArguments: [String: Value] {
     let time = tree.shownTime
     guard let flight, !flight.flight.isOver(at: time) else { return modifier.arguments }
-    return flight.numbers.values(of: modifier, with: flight.flight.values(at: time))
+    return flight.numbers.values(of: modifier, with: flight.flight.values(at: time), in: tree)
   }
 }
 

@@ -1,10 +1,3 @@
-/// The objects in the store of SwiftData, by their type.
-final class ModelShelf {
-  var storages: [String: StateStorage] = [:]
-  /// Whether the other side of a relationship is being set, which sets nothing in its turn.
-  fileprivate var isRelating = false
-}
-
 /// A property of a model that leads to other models.
 struct ModelRelationship {
   let property: PropertyDeclaration
@@ -176,7 +169,7 @@ extension ViewTree {
     }
   }
 
-  private func isStored(_ object: ObjectValue) -> Bool {
+  func isStored(_ object: ObjectValue) -> Bool {
     guard case .array(let objects)? = modelShelf.storages[object.type.name]?.latest else {
       return false
     }
@@ -187,12 +180,6 @@ extension ViewTree {
     let storage = models(of: object.type.name)
     guard case .array(let objects) = storage.latest else { return }
     try storage.write(.array(objects + [.object(object)]), at: place)
-  }
-}
-
-extension ObjectValue {
-  fileprivate func field(_ name: String) -> Value? {
-    type.storedIndex[name].flatMap { fields.indices.contains($0) ? fields[$0] : nil }
   }
 }
 

@@ -18,7 +18,10 @@ final class ModelContextValue: NativeObject {
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
     switch name {
-    case "hasChanges": .boolean(false)
+    case "hasChanges": .boolean(tree.hasUnsavedChanges)
+    case "insertedModelsArray": .array(tree.unsavedModels(.inserted))
+    case "changedModelsArray": .array(tree.unsavedModels(.changed))
+    case "deletedModelsArray": .array(tree.unsavedModels(.deleted))
     case "insert", "delete":
       .function(
         FunctionValue(
@@ -46,14 +49,24 @@ final class ModelContextValue: NativeObject {
       if let given { try delete(given, at: place) }
     case "fetch": return .array(try fetched(given, at: place))
     case "fetchCount", "count": return .integer(try fetched(given, at: place).count)
+    case "fetchIdentifiers":
+      return .array(try fetched(given, at: place).map { Self.identifier(of: $0, at: place) })
+    case "model", "registeredModel":
+      let model = given.flatMap(Self.model(identifiedBy:))
+      return name == "model" ? model : .optional(model)
     case "enumerate":
       guard case .function(let body)? = arguments.last?.value else { return .void }
       for model in try fetched(given, at: place) {
         _ = try evaluator.call(body, [CallArgument(label: nil, value: model)], at: place)
       }
-    case "save", "rollback", "processPendingChanges", "refresh": break
+    case "save": try tree.saveModels(at: place)
+    case "rollback": try tree.rollBackModels(at: place)
+    case "processPendingChanges", "refresh": break
     case "perform", "performAndWait", "transaction":
-      if case .function(let work)? = given { return try evaluator.call(work, [], at: place) }
+      guard case .function(let work)? = given else { return .void }
+      let result = try evaluator.call(work, [], at: place)
+      if name == "transaction" { try tree.saveModels(at: place) }
+      return result
     default: return nil
     }
     return .void
@@ -113,6 +126,19 @@ final class ModelContextValue: NativeObject {
     }
     let rest = found.dropFirst(count("fetchOffset") ?? 0)
     return Array(rest.prefix(count("fetchLimit") ?? rest.count))
+  }
+
+  /// `persistentModelID` of a model.
+  private static func identifier(of model: Value, at place: SourcePlace) -> Value {
+    .opaque(OpaqueValue(name: "persistentModelID", base: model, place: place))
+  }
+
+  private static func model(identifiedBy identifier: Value) -> Value? {
+    switch identifier {
+    case .object: identifier
+    case .opaque(let member): member.base
+    default: nil
+    }
   }
 
   private static func typeName(of value: Value) -> String? {
@@ -187,90 +213,4 @@ extension ViewTree {
     }
     return selected
   }
-}
-
-/// `@Query` and `@FetchRequest`: what the store holds of a type, filtered and sorted.
-final class QuerySlot: PropertySlot {
-  private let kind: WrapperKind
-  private var storage: StateStorage?
-  private var request: [TupleElement] = []
-  /// What the body was given when it last read the property.
-  private var seen: [Value]?
-
-  init(_ property: PropertyDeclaration, kind: WrapperKind, of node: InstanceNode) {
-    self.kind = kind
-    super.init(property, of: node)
-  }
-
-  override func attach(_ wrapper: WrapperValue) throws {
-    if case .opaque(let given)? = wrapper.stored { request = given.arguments }
-    guard storage == nil else { return }
-    let evaluator = tree.evaluator
-    if request.isEmpty {
-      let scope = evaluator.scope(declaring: property)
-      request = try (property.attribute(kind.rawValue)?.arguments ?? []).map {
-        TupleElement(
-          label: $0.label ?? "sort", value: try evaluator.evaluate($0.value, in: scope))
-      }
-    }
-    let element = property.type?.element ?? property.type?.arguments.first
-    let name =
-      element.flatMap { evaluator.program.type($0)?.name ?? modelMeant(by: $0.name) } ?? "_"
-    storage = tree.models(of: name)
-    if doubt == nil, case .array(let objects)? = storage?.latest, objects.isEmpty {
-      tree.assumed(
-        .system(
-          "the store holds no \(name) until the program inserts one", decision: "the list is empty"),
-        at: property.place)
-    }
-  }
-
-  /// What a list holds whose type is a parameter of the view, which may be another one in each use:
-  /// the only model that the program has.
-  private func modelMeant(by name: String) -> String {
-    guard node.value.type.genericNames.contains(name) else { return name }
-    let models = tree.evaluator.program.types.values.filter {
-      $0.has("Model") && !$0.isFramework
-    }
-    if models.count == 1 { return models[0].name }
-    let doubt = Doubt(
-      .system(
-        "which models \(property.name) holds is not known, for \(name) is a parameter of "
-          + "\(node.typeName)", decision: "the list is taken to be empty"),
-      at: property.place)
-    self.doubt = doubt
-    tree.assumed(doubt.assumption, at: doubt.place)
-    return name
-  }
-
-  /// Why it is open what it holds.
-  private var doubt: Doubt?
-
-  override func isTold(by attribute: Attribute) -> Bool { storage?.attribute === attribute }
-
-  /// Objects that the request is not for make no difference.
-  override func hasChanged() throws -> Bool {
-    guard let seen, let storage, case .array(let objects) = storage.visible else { return false }
-    return try tree.select(objects, by: request, at: property.place) != seen
-  }
-
-  override func read(at place: SourcePlace) throws -> Value {
-    guard let storage, case .array(let objects) = storage.visible else { return .array([]) }
-    let selected = try tree.select(objects, by: request, at: place)
-    tree.evaluator.raise(doubt)
-    if isTracking {
-      seen = selected
-      tree.connect(
-        node, to: storage.attribute, value: .array(selected),
-        name: "\(node.token)._\(property.name)", at: place)
-    }
-    return .array(selected)
-  }
-
-  override func project(at place: SourcePlace) throws -> Value {
-    .opaque(OpaqueValue(name: "$\(property.name)", place: place))
-  }
-
-  override var cause: RunCause { .state("_\(property.name)") }
-  override var certainty: Certainty { .usual }
 }

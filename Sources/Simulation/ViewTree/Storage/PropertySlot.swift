@@ -10,6 +10,9 @@ class PropertySlot: WrapperConnection {
   private weak var remaining: InstanceNode?
   /// Its offset in the view, in bytes, if it is part of a dynamic property of the program.
   var offset: Int?
+  /// What the view calls it, where it is a part of a wrapper of SwiftUI: `m` of `@ScaledMetric var m`.
+  var outerName: String?
+  var shownName: String { outerName ?? property.name }
   unowned let tree: ViewTree
   var isInTree: Bool { remaining != nil }
   /// Whether a read at this moment makes a dependency.
@@ -44,7 +47,9 @@ class PropertySlot: WrapperConnection {
   /// Why a body ran that it told of a change.
   var cause: RunCause { .inputs }
   /// C3: what stands inside another wrapper has no name of its own, and an offset is printed.
-  var printedName: String { offset.map { "@\($0)" } ?? "_\(property.name)" }
+  var printedName: String {
+    outerName.map { "_\($0)" } ?? offset.map { "@\($0)" } ?? "_\(property.name)"
+  }
   var rule: String { "S1" }
   /// Whether it is unknown if describing the view again counts as another input (D4).
   var isDoubtfulInput: Bool { false }

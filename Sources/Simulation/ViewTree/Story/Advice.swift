@@ -28,6 +28,8 @@ struct Advice {
   // MARK: Inputs
 
   private var aboutInputs: String? {
+    // What a style is handed is the framework's: there is nothing else to pass on.
+    guard !differences.contains(where: isConfiguration) else { return nil }
     let first = differences.prefix(2)
     if first.count == 2, first.allSatisfy(\.isOfClosure), first.first?.rule == first.last?.rule {
       let closures = "the closures \(first.map(\.name).joined(separator: " and "))"
@@ -39,6 +41,13 @@ struct Advice {
     }
     let sentences = first.map(about)
     return sentences.isEmpty ? nil : sentences.joined(separator: "; ")
+  }
+
+  private func isConfiguration(_ difference: InputDifference) -> Bool {
+    guard case .structure(let value) = tree.evaluator.content(of: difference.after) else {
+      return false
+    }
+    return value.type.isFramework && value.type.name.hasSuffix("Configuration")
   }
 
   private func about(_ difference: InputDifference) -> String {
@@ -160,10 +169,12 @@ struct Advice {
     }
   }
 
-  private func aboutEnvironment(_ source: String, _ slot: PropertySlot?) -> String {
+  private func aboutEnvironment(_ source: String, _ slot: PropertySlot?) -> String? {
     let value = slot?.seenValue.map(tree.evaluator.content)
-    if case .function? = value {
-      return "the closure in \(source) is made anew with each write and does not compare equal: "
+    if let closure = value?.closureInside(source) {
+      // What SwiftUI puts there, such as `refresh`, nobody can put there otherwise.
+      if let slot, tree.isOfSystem(slot.property) { return nil }
+      return "the closure in \(closure) is made anew with each write and does not compare equal: "
         + "put an object there that has it as a method"
     }
     guard let use = slot.flatMap({ reads.use(of: $0.property.name) }) else {
@@ -189,6 +200,31 @@ struct Advice {
       ? "it reads \(source) only for a print, and nothing that it describes is made of it: "
         + "print where it is written"
       : "it reads \(source), and nothing that it describes is made of it: leave that out"
+  }
+}
+
+extension Value {
+  /// Where a closure is in a value of that name: it itself, or a property of it; nil if there is none.
+  fileprivate func closureInside(_ name: String) -> String? {
+    switch self {
+    case .function: return name
+    case .structure(let structure):
+      let index = structure.fields.firstIndex { if case .function = $0 { true } else { false } }
+      return index.map { "\(name).\(structure.type.stored[$0].name)" }
+    default: return nil
+    }
+  }
+}
+
+extension ViewTree {
+  /// Whether it asks for a key of the environment that SwiftUI declares.
+  fileprivate func isOfSystem(_ property: PropertyDeclaration) -> Bool {
+    guard case .keyPath(_, let components)? = property.environmentRequest?.kind,
+      case .property(let name)? = components.first,
+      let values = evaluator.program.types["EnvironmentValues"],
+      let index = values.storedIndex[name]
+    else { return false }
+    return values.stored[index].place.file < 0
   }
 }
 

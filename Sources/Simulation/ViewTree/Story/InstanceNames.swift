@@ -159,12 +159,23 @@ final class InstanceNames {
       guard let label else { continue }
       found.formUnion(rows[Namesakes(typeName: typeName, label: String(label))] ?? [])
     }
-    return inOrder(found.compactMap { entries[$0]?.node }.filter { isCalled(name, $0) })
+    let called = inOrder(found.compactMap { entries[$0]?.node }.filter { isCalled(name, $0) })
+    guard called.isEmpty else { return called }
+    // A row may be meant by what it shows, whatever its identifier is.
+    return inOrder((byType[typeName] ?? [:]).values.filter { isCalled(name, $0) })
   }
 
   /// Whether a person may mean it by a name.
   func isCalled(_ name: String, _ node: InstanceNode) -> Bool {
-    self.name(of: node) == name || sharedName(of: node.number) == name
+    self.name(of: node) == name || sharedName(of: node.number) == name || isShown(name, by: node)
+  }
+
+  /// Whether it is named by what it shows although it has another identifier, and no row has that one.
+  private func isShown(_ name: String, by node: InstanceNode) -> Bool {
+    guard entries[node.number]?.isInRow == true, let label = shownLabel(of: node),
+      name == "\(node.typeName)[\(label)]"
+    else { return false }
+    return rows[Namesakes(typeName: node.typeName, label: label)]?.isEmpty ?? true
   }
 
   /// The types that have instances in the tree.

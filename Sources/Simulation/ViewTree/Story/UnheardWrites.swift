@@ -32,6 +32,10 @@ extension ViewTree {
 
   /// A property was read of which nobody keeps a watch.
   func didReadUnheard(_ object: ObjectValue, _ property: PropertyDeclaration) {
+    if let reader = modelShelf.reader {
+      if property.attribute("NSManaged") != nil { reader(signal(of: object)) }
+      return
+    }
     guard isUpdating, let node = currentRule as? Node,
       let instance = node as? InstanceNode ?? node.enclosingInstance
     else { return }

@@ -1,6 +1,9 @@
 import Motion
 
 extension ViewTree {
+  /// Whether anything in this update may be animated.
+  var mayAnimate: Bool { updateAnimation != nil || !animatingModifiers.isEmpty }
+
   /// How what a node shows changes in this update; nil if it is there at once.
   func animation(around node: Node) throws -> Motion.Animation? {
     try AnimationReading(evaluator: evaluator).animation(

@@ -4,7 +4,7 @@ extension InstanceNode {
   /// In an animated update the body starts with the data that is on the screen.
   func animate(from before: StructureValue) throws {
     guard tree.evaluator.program.conforms(value.type, to: "Animatable"),
-      let start = try animatableData(of: before).flatMap(AnimatableNumbers.init),
+      let start = try animatableData(of: before).flatMap({ AnimatableNumbers($0) }),
       let end = try animatableData(of: value), let target = AnimatableNumbers(end),
       start.names == target.names
     else { return stopAnimation() }

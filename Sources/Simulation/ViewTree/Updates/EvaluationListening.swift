@@ -4,8 +4,11 @@ extension ViewTree: EvaluationObserver {
     _ object: ObjectValue, _ property: PropertyDeclaration, certainty: Certainty, isLent: Bool,
     at place: SourcePlace
   ) {
-    guard isUpdating, let rule = currentRule else { return }
     let name = "\(object.type.name).\(property.name)"
+    if let reader = modelShelf.reader {
+      return reader(attribute(of: object, property.name, kind: .observation, name: name))
+    }
+    guard isUpdating, let rule = currentRule else { return }
     let attribute = attribute(of: object, property.name, kind: .observation, name: name)
     let value = object.type.storedIndex[property.name].map { object.fields[$0] }
     connect(rule, to: attribute, value: value, at: place)
@@ -71,6 +74,7 @@ extension ViewTree: EvaluationObserver {
       explainSilence(of: object, besides: told, because: step)
     }
     enqueue(write)
+    noteUnsaved(object, property, old: old)
     // What it did to the other side of a relationship stops nothing.
     try? relate(object, property, old: old, new: new, at: place)
   }

@@ -1,7 +1,7 @@
 import Motion
 
-/// The `animatableData` of a shape on its way (T8): for each picture the shape is asked for its path
-/// with the data of that time. No body runs for it.
+/// The `animatableData` of a shape on its way (T8), or the numbers of another view that is only drawn:
+/// for each picture it is drawn with the data of that time. No body runs for it.
 struct ShapeFlight {
   let flight: Flight
   /// Where it leads.
@@ -11,8 +11,9 @@ struct ShapeFlight {
 }
 
 extension FrameworkNode {
-  /// In an animated update a shape of the program goes on from the data that is on the screen.
+  /// In an animated update what is drawn goes on from the data that is on the screen.
   func followShape(from former: FrameworkView) throws {
+    guard tree.mayAnimate || shapeFlight != nil else { return }
     guard let old = try animatableData(of: former), let new = try animatableData(of: view),
       let start = AnimatableNumbers(old), let target = AnimatableNumbers(new),
       start.names == target.names
@@ -22,7 +23,10 @@ extension FrameworkNode {
       var flight = try? shapeFlight?.flight ?? Flight(at: start.numbers),
       (try? flight.send(to: target.numbers, at: tree.secondsNow, with: animation)) != nil
     else { return shapeFlight = nil }
-    let names = target.names.map { $0.isEmpty ? "animatableData" : "animatableData.\($0)" }
+    let isOwn = shape(of: view) != nil
+    let names =
+      isOwn
+      ? target.names.map { $0.isEmpty ? "animatableData" : "animatableData.\($0)" } : target.names
     shapeFlight = ShapeFlight(flight: flight, data: new, names: names)
     tree.recordMotion(of: self, names, flight)
   }
@@ -49,8 +53,23 @@ extension FrameworkNode {
     return moved
   }
 
+  /// The number of that name as a picture shows it now, in a view of SwiftUI; nil where it is not on
+  /// its way.
+  func shownNumber(_ name: String) -> Double? {
+    let time = tree.shownTime
+    guard let shapeFlight, !shapeFlight.flight.isOver(at: time),
+      let index = shapeFlight.names.firstIndex(of: name)
+    else { return nil }
+    return shapeFlight.flight.values(at: time)[index]
+  }
+
   private func animatableData(of view: FrameworkView) throws -> Value? {
-    guard let shape = shape(of: view),
+    guard let shape = shape(of: view) else {
+      let numbers = behavior.animatedNumbers(of: view, in: tree)
+      guard !numbers.isEmpty else { return nil }
+      return .tuple(numbers.map { TupleElement(label: $0.name, value: .double($0.number)) })
+    }
+    guard
       shape.type.stored.contains(where: { $0.name == "animatableData" })
         || tree.evaluator.computedProperty("animatableData", of: shape.type, from: view.place)
           != nil
