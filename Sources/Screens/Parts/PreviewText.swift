@@ -151,8 +151,8 @@ public struct PreviewText {
 
   private static let mostMoving = 8
 
-  /// Y27: what is turned or scaled.
-  private var undrawn: [String] {
+  /// Y27: what is turned or scaled, which no drawing shows.
+  public var undrawn: [String] {
     guard !screen.undrawn.isEmpty else { return [] }
     let effects = screen.undrawn.prefix(Self.mostMoving).map { effect in
       effect.name + (effect.line.map { " in line \($0)" } ?? "")

@@ -134,7 +134,8 @@ struct PreviewCommand: ParsableCommand {
     if let svg {
       try NewFile.write(
         VectorDrawing(of: try screen.drawn(isExact: true), title: laidOut.root).text, to: svg)
-      return output.say("Wrote \(svg).")
+      output.say("Wrote \(svg).")
+      return PreviewText(laidOut).undrawn.forEach(output.say)
     }
     guard !output.isSpoken, !steps else { return write(lines: PreviewText(laidOut).lines) }
     let preview = DrawnPreview(try screen.drawn(), laidOut)
