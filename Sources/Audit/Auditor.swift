@@ -26,12 +26,15 @@ public struct Auditor {
     var mounted = 0
     var unmounted: [UnmountedView] = []
     var unfinished: [String] = []
+    var unplayed: [UnplayedEvents] = []
     var stopped: [Episode] = []
     var episodes = missingInPreviews()
     if simulator.hasApp {
       let app = play(nil, findsObjects: false)
       episodes += app.episodes.filter { $0.missing.map { isDeclared($0.type) } ?? true }
       stopped += app.stopped
+      if app.isCutShort { unfinished.append(StoppedPlay.app) }
+      unplayed += UnplayedEvents.of(app, StoppedPlay.app)
     }
     for (index, view) in names.enumerated() {
       try progress(Double(index) / Double(names.count))
@@ -40,7 +43,8 @@ public struct Auditor {
       stopped += played.stopped
       guard let problem = played.problem else {
         mounted += 1
-        if limits.isOver() { unfinished.append(view) }
+        if played.isCutShort { unfinished.append(view) }
+        unplayed += UnplayedEvents.of(played, view)
         continue
       }
       let place = simulator.place(of: view)
@@ -63,7 +67,8 @@ public struct Auditor {
     let stops = StoppedPlay.all(of: stopped, facts: facts, wording: wording)
     return AuditReport(
       mounted: mounted, unmounted: unmounted, unfinished: unfinished.isEmpty ? nil : unfinished,
-      stopped: stops.isEmpty ? nil : stops, findings: findings.sorted(by: Finding.isWorse))
+      unplayed: unplayed.isEmpty ? nil : unplayed, stopped: stops.isEmpty ? nil : stops,
+      findings: findings.sorted(by: Finding.isWorse))
   }
 
   /// What the program does not declare may be provided by something that the machine does not know.

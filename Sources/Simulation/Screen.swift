@@ -156,6 +156,9 @@ public final class Screen {
   /// Of these what a person could bring about now: nothing behind a sheet or an alert.
   public var eventsInReach: [String] { tree.eventsInReach }
 
+  /// The same, each with the control that answers to it.
+  public var offersInReach: [OfferedEvent] { tree.offersInReach }
+
   /// Whether anything that a person reaches can be scrolled further that way.
   public func canScroll(_ direction: ScrollDirection) -> Bool { tree.canScroll(direction) }
 

@@ -62,6 +62,74 @@ struct CostTests {
     #expect(try audit(kept + ticking("Inner()")).findings == [])
   }
 
+  @Test("That chance ordered the rows in which it stands takes nothing from it")
+  func inShuffledRows() throws {
+    let text = """
+      struct Page: View {
+        @State private var count = 0
+        @State private var names = ["a", "b"].shuffled()
+        var body: some View {
+          Button("Count \\(count)") { count += 1 }
+          ForEach(names, id: \\.self) { Card(name: $0) }
+        }
+      }
+      struct Card: View {
+        let name: String
+        let serial = UUID()
+        var body: some View { Text(name) }
+      }
+      """
+    let found = try findings(.preventable, in: text)
+    #expect(found.map(\.line) == ["  let serial = UUID()"])
+    #expect(found.first?.finding.count == 2)
+  }
+
+  @Test(
+    "A formatter that each run makes is told where it is made",
+    arguments: [
+      (
+        "let f = NumberFormatter(); return VStack { Text(f.string(for: n) ?? \"\"); button }", "", 1
+      ),
+      (
+        "VStack { Text(text); button }",
+        "var text: String { NumberFormatter().string(for: n) ?? \"\" }", 1
+      ),
+      (
+        "VStack { Text(text()); button }",
+        "func text() -> String { f.string(for: n) ?? \"\" }\n  var f: NumberFormatter { NumberFormatter() }",
+        1
+      ),
+      // Kept, made when it is needed, made by an action, or the program's own.
+      (
+        "VStack { Text(Self.f.string(for: n) ?? \"\"); button }",
+        "static let f = NumberFormatter()", 0
+      ),
+      (
+        "VStack { if n < 0 { Text(text) }; button }",
+        "var text: String { NumberFormatter().string(for: n) ?? \"\" }", 0
+      ),
+      ("VStack { Text(\"\\(n)\"); button; Button(\"Say\") { print(NumberFormatter()) } }", "", 0),
+      (
+        "VStack { Text(MyFormatter().text(n)); button }",
+        "struct MyFormatter { func text(_ n: Int) -> String { \"\\(n)\" } }", 0
+      ),
+    ])
+  func formatter(body: String, members: String, count: Int) throws {
+    let text = """
+      struct Page: View {
+        @State private var n = 0
+        \(members)
+        var button: some View { Button("Go") { n += 1 } }
+        var body: some View {
+          \(body)
+        }
+      }
+      """
+    let found = try findings(.objectInBody, in: text)
+    #expect(found.count == count)
+    #expect(found.allSatisfy { $0.finding.rule == "P18" && $0.line.contains("NumberFormatter()") })
+  }
+
   @Test("Rows that come out as before are no reason to have run")
   func equalRows() throws {
     let rows = """

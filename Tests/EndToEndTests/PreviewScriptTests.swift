@@ -88,6 +88,11 @@ struct PreviewScriptTests {
     #expect(text.hasPrefix("<svg ") && text.contains("width=\"40\" height=\"20\""))
     let again = try bench.run("preview", file, "--svg", svg)
     #expect(again.status == 64 && again.errors.contains("There is already"))
+    let (turning, turned) = try self.bench(
+      Self.source.replacing(
+        "    VStack", with: "    Text(\"up\").rotationEffect(.degrees(90))\n    VStack"))
+    let told = try turning.run("preview", turned, "--svg", turning.folder + "/turned.svg")
+    #expect(told.output.contains("The drawing leaves out what turns or scales: .rotationEffect"))
     let both = try bench.run("preview", file, "--watch", "--json")
     #expect(both.status == 64 && both.errors.contains("--watch draws"))
   }

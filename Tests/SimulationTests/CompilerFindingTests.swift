@@ -46,6 +46,27 @@ import Testing
     #expect(found.first?.message.contains(advice) == true, "\(found)")
   }
 
+  @Test(
+    "what several forms ask of a type in vain is said, and not what forms there are",
+    arguments: [
+      ("NavigationLink(\"Go\", value: P())", "make `P` conform to `Hashable`"),
+      ("ForEach([P()]) { _ in Text(\"a\") }", "make `P` conform to `Identifiable`"),
+    ])
+  func promises(view: String, advice: String) throws {
+    let text = """
+      import SwiftUI
+      import Charts
+      struct P {}
+      struct Page: View { var body: some View { \(view) } }
+      """
+    let found = try CompilerFindings(in: [file("Page.swift", text)]).diagnostics
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains(advice) == true, "\(found)")
+    let kept = text.replacing(
+      "struct P {}", with: "struct P: Hashable, Identifiable { var id = 1 }")
+    #expect(try CompilerFindings(in: [file("Page.swift", kept)]).diagnostics.isEmpty)
+  }
+
   @Test("what compiles has no finding, and a resource is no Swift")
   func nothing() throws {
     let files = [

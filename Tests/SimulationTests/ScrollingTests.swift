@@ -60,7 +60,7 @@ struct ScrollingTests {
     }
     #expect(
       refusal("tap \"end\"")
-        == "no button \"end\" is on the screen; there are \"b 0\"; what is further on is made "
+        == "no button \"end\" is on the screen; there is \"b 0\"; what is further on is made "
         + "when one scrolls: scroll down")
     try screen.perform(Event("scroll to \"end\""))
     try screen.perform(Event("tap \"end\""))

@@ -48,6 +48,27 @@ struct PlanningTests {
     #expect(today.finishedLessons == 1 && today.totalLessons == 2)
   }
 
+  @Test(
+    "A look into a lesson further on leaves the way as it was; who reads on there goes on there")
+  func looking() throws {
+    let lessons = ["near", "far"].map { id in
+      Fixture.lesson(id, ["a", "b", "c"].map { ($0, [Fixture.paragraph($0)]) })
+    }
+    let course = Course(
+      Pack(
+        name: "swiftui", parts: [Part(number: 1, title: "Part", lessons: lessons)],
+        misconceptions: []))
+    func next(_ done: [String: Set<Int>]) -> String? {
+      StudySession.next(of: course.lessons.map { LessonProgress($0, done: done) })?.lesson.id
+    }
+    #expect(next([:]) == "near")
+    #expect(next(["far": [0]]) == "near")
+    #expect(next(["far": [0, 1]]) == "far")
+    #expect(next(["near": [0], "far": [0]]) == "near")
+    #expect(next(["near": [0, 1, 2], "far": [0]]) == "far")
+    #expect(next(["near": [0, 1, 2], "far": [0, 1, 2]]) == nil)
+  }
+
   @Test("What was learned today is due on the day that was promised, and the week shows it")
   func due() throws {
     let bench = Bench()

@@ -49,6 +49,12 @@ struct EvidenceReading {
       else { continue }
       found[one.cause, default: one].views[one.subject, default: 0] += 1
     }
+    for (view, count) in step.runs {
+      for made in facts.formatters(madeBy: view) {
+        let one = evidence(of: made)
+        found[one.cause, default: one].views[view] = count
+      }
+    }
     if let one = missingObject(of: episode, at: index) { found[one.cause] = one }
     if let one = crash(of: episode, at: index) ?? endlessTask(of: episode, at: index) {
       found[one.cause] = one
@@ -64,6 +70,15 @@ struct EvidenceReading {
       evidence.runs = max(runs, evidence.count)
       return evidence
     }
+  }
+
+  /// A body that ran again made it again (P18).
+  private func evidence(of made: MadeFormatter) -> Evidence {
+    Evidence(
+      cause: Evidence.Cause(kind: .objectInBody, file: made.file, line: made.line),
+      subject: made.name,
+      advice: "make the \(made.name) once, in a static let, or let Text format the value: it keeps "
+        + "what it needs", rule: "P18")
   }
 
   // MARK: Symptoms
@@ -253,7 +268,13 @@ extension Evidence {
   var isOfOwnEquality: Bool { ["P8", "P11b"].contains(rule) }
 
   /// The lesson that explains it; empty where it is no matter of SwiftUI.
-  var lesson: String { isOfOwnEquality ? "comparing-inputs" : cause.kind.lesson }
+  var lesson: String {
+    if isOfOwnEquality { return "comparing-inputs" }
+    return isOfFormatter ? "tools-for-a-slow-screen" : cause.kind.lesson
+  }
+
+  /// Whether a body makes what formats its values.
+  var isOfFormatter: Bool { cause.kind == .objectInBody && rule == "P18" }
 
   /// Whether it is about bodies that ran again.
   var isOfRuns: Bool {

@@ -75,17 +75,20 @@ public struct AuditReport: Codable, Sendable, Equatable {
   /// Of the mounted ones, those with which not everything was tried before their time was over; nil
   /// if there are none.
   public var unfinished: [String]?
+  /// Of these, those with events that had no turn; nil if there are none.
+  public var unplayed: [UnplayedEvents]?
   /// What was stopped before its end; nil if nothing was.
   public var stopped: [StoppedPlay]?
   public var findings: [Finding]
 
   public init(
     mounted: Int, unmounted: [UnmountedView], unfinished: [String]? = nil,
-    stopped: [StoppedPlay]? = nil, findings: [Finding]
+    unplayed: [UnplayedEvents]? = nil, stopped: [StoppedPlay]? = nil, findings: [Finding]
   ) {
     self.mounted = mounted
     self.unmounted = unmounted
     self.unfinished = unfinished
+    self.unplayed = unplayed
     self.stopped = stopped
     self.findings = findings
   }

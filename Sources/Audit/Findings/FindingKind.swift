@@ -34,6 +34,12 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
   case staleScreen = "stale-screen"
   /// A state does not take the value that the view above hands in later.
   case ignoredFirstValue = "ignored-first-value"
+  /// The default of a key of the environment is another object with each write to it.
+  case remadeDefault = "remade-default"
+  /// A task goes on with what a view was handed first, and is not begun again.
+  case outdatedTask = "outdated-task"
+  /// A task goes on without the view that began it, one more with each time that it appears.
+  case leftTask = "left-task"
   /// A closure that SwiftUI calls later sees a state as it was.
   case oldClosure = "old-closure"
   /// A timer begins to wait anew, as the view that makes it is described again.
@@ -81,6 +87,8 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .unstableID, .positionalID: "explicit-identity"
     case .staleScreen: "observable-objects"
     case .ignoredFirstValue: "life-of-state"
+    case .remadeDefault: "environment-values"
+    case .outdatedTask, .leftTask: "task-modifier"
     case .oldClosure: "presenting"
     case .restartedTimer: "comparing-inputs"
     case .sharedRow: "lists"
@@ -113,6 +121,9 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
     case .positionalID: "identifiers that are positions"
     case .staleScreen: "a change that nobody hears of"
     case .ignoredFirstValue: "a first value that does not count"
+    case .remadeDefault: "a default that is made anew"
+    case .outdatedTask: "a task that is not begun again"
+    case .leftTask: "a task that outlives its view"
     case .oldClosure: "a closure that sees what was"
     case .restartedTimer: "a timer that begins anew"
     case .sharedRow: "several buttons in one row"
@@ -148,6 +159,9 @@ public enum FindingKind: String, Codable, Sendable, CaseIterable {
       case .oldClosure: .oldClosure
       case .restartedTimer: .restartedTimer
       case .sharedRow: .sharedRow
+      case .outdatedTask: .outdatedTask
+      case .leftTask: .leftTask
+      case .remadeDefault: .remadeDefault
       }
   }
 }

@@ -30,6 +30,8 @@ struct FindingWording {
     case .preventable, .closureInput, .wholeValue, .unreadWrapper:
       return "\(when.capitalizedFirst) \(share) of \(views) described what was there before"
         + cause(evidence) + "."
+    case .objectInBody where evidence.isOfFormatter:
+      return "\(when.capitalizedFirst) \(share) of \(views) made another \(subject)."
     case .objectInBody:
       return
         "\(when.capitalizedFirst) a body made another \(subject) for \(views), in the place of the one "
@@ -80,6 +82,14 @@ struct FindingWording {
       return "\(subject) of \(views) was made anew, and begins to wait anew"
     case .oldClosure:
       return "a closure of \(views) saw \(subject) as it was before the last write"
+    case .remadeDefault:
+      return "the default of \(subject) was made anew for \(views): it is another "
+        + "\(evidence.type ?? "object") than before"
+    case .outdatedTask:
+      return "what the task of \(views) wrote belonged to another \(subject) than it has now"
+    case .leftTask:
+      return
+        "a task that \(views) began went on after it had left, and another one was begun beside it"
     case .endlessTask:
       return "a task of \(views) went on and on, although it was cancelled"
     case .earlyEnvironment:

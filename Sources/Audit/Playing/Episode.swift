@@ -36,6 +36,9 @@ struct Episode {
     var diagnostics: [TraceDiagnostic]
     var writes: [Write]
     var discarded: [String]
+    /// Whether views entered, and whether any left.
+    var hasGains: Bool
+    var hasLosses: Bool
 
     /// What was taken for granted and decided something.
     var guesses: [TraceDiagnostic] {
@@ -49,7 +52,8 @@ struct Episode {
   mutating func add(_ event: EventTrace, of screen: Screen) {
     var step = Step(
       event: event.event, symptoms: screen.symptoms, runs: [:], firstRuns: [:],
-      diagnostics: event.diagnostics, writes: event.writes, discarded: event.discarded)
+      diagnostics: event.diagnostics, writes: event.writes, discarded: event.discarded,
+      hasGains: !event.inserted.isEmpty, hasLosses: !event.removed.isEmpty)
     for run in event.evaluated {
       if run.causes == [.first] {
         step.firstRuns[run.view, default: 0] += 1

@@ -1,8 +1,19 @@
+/// What an event alone did, and what came up after it.
+struct PlayedEvent {
+  let event: String
+  let episode: Episode
+  /// Events that were not on offer before.
+  var later: [String] = []
+  /// Whether time can go by afterwards: something waits for it.
+  var hasWaiting = false
+  /// Whether it did not end the play.
+  var goesOn = false
+}
+
 /// Sequences in which state that somebody changed may get lost: change it, do what makes its view
 /// leave, and what brings it back.
 struct LossSearch {
-  /// What each event alone did, and what came up after it.
-  let firsts: [(event: String, episode: Episode, later: [String])]
+  let firsts: [PlayedEvent]
 
   /// The events of each, to be played one after the other.
   var sequences: [[String]] {
@@ -33,10 +44,7 @@ struct LossSearch {
   }
 
   /// Whether an event writes state that another one ends.
-  private func changes(
-    _ change: (event: String, episode: Episode, later: [String]),
-    _ leave: (event: String, episode: Episode, later: [String])
-  ) -> Bool {
+  private func changes(_ change: PlayedEvent, _ leave: PlayedEvent) -> Bool {
     let ended = Set(leave.episode.steps.dropFirst().first?.discarded ?? [])
     return change.episode.steps.dropFirst().first?.writes.contains { write in
       ended.contains(write.target.replacing("._", with: "."))

@@ -52,8 +52,10 @@ public struct AuditPage {
   }
 
   private var unfinished: String {
-    guard let views = report.unfinished else { return "" }
-    let items = views.map { "<li><code>\($0.escaped)</code></li>" }
+    guard report.unfinished != nil else { return "" }
+    let items = report.unfinishedViews.map { view, missing in
+      "<li><code>\(view.escaped)</code>\(missing.map { ": \($0)" } ?? "")</li>"
+    }
     return "<h2>Not played to the end</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"
   }
 

@@ -62,7 +62,8 @@ public struct AuditText {
   }
 
   private var unfinished: [String] {
-    guard let views = report.unfinished else { return [] }
+    guard report.unfinished != nil else { return [] }
+    let views = report.unfinishedViews.map { $0.view + ($0.missing.map { " (\($0))" } ?? "") }
     return wrapped(
       "Time was over before everything was tried with \(views.joined(separator: ", ")): "
         + "--seconds gives each view more.", indent: 0)

@@ -16,6 +16,9 @@ public struct StoppedPlay: Codable, Sendable, Equatable {
 }
 
 extension StoppedPlay {
+  /// What is on the screen where no view is named.
+  static let app = "the app"
+
   /// What stands behind episodes that were stopped: one for each place and reason, with the fewest
   /// events.
   static func all(
@@ -31,7 +34,7 @@ extension StoppedPlay {
     }
     return best.sorted { $0.key < $1.key }.map { place, episode in
       StoppedPlay(
-        view: episode.root ?? "the app", event: episode.steps.last?.event ?? "", file: place.file,
+        view: episode.root ?? app, event: episode.steps.last?.event ?? "", file: place.file,
         line: place.line, why: place.why,
         trace: wording.trace(
           root: episode.root, events: episode.events(upTo: episode.steps.count - 1)))

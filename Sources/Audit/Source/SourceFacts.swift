@@ -16,6 +16,15 @@ final class SourceFacts {
     return reader.helpers
   }()
 
+  /// What the members of types do in any case, by type and member.
+  private lazy var work: [String: [String: MemberWork]] = {
+    let reader = FormatterReader()
+    for file in files.keys.sorted() {
+      if let (tree, places) = tree(of: file) { reader.read(tree, file, places) }
+    }
+    return reader.work
+  }()
+
   init(_ files: [SourceFile]) {
     self.files = Dictionary(
       files.filter { !$0.isResource }.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
@@ -81,6 +90,11 @@ final class SourceFacts {
     }
     members = reader.types
     return reader.types[name.lastName]
+  }
+
+  /// The formatters of a library that each run of a view's body makes.
+  func formatters(madeBy view: String) -> [MadeFormatter] {
+    (work[view.lastName]?.made(by: "body") ?? []).filter { typeMembers($0.name) == nil }
   }
 
   /// Whether a type is there for previews alone.

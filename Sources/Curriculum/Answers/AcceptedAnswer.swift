@@ -33,14 +33,15 @@ struct AcceptedAnswer: Sendable {
   private func judgeName(_ answer: TypedAnswer) -> AnswerVerdict? {
     guard isCode else { return nil }
     let wanted = BareName(text)
-    let typed = BareName(answer.text)
     guard SwiftFragment(wanted.name)?.name != nil else { return nil }
+    let isFunction = wanted.mark != "@" && answer.text != BareName.ofFunction(answer.text)
+    let typed = BareName(isFunction ? BareName.ofFunction(answer.text) : answer.text)
     guard WordForm(typed.name).singularName == WordForm(wanted.name).singularName else {
       return typed.name == wanted.name
         ? nil
         : Slip.between(typed.name, wanted.name).map { .close(to: response, reason: $0) }
     }
-    var overlooked: [AnswerVerdict.Overlooked] = []
+    var overlooked: [AnswerVerdict.Overlooked] = isFunction ? [.parentheses] : []
     let isPlural = WordForm(typed.name).joined != WordForm(wanted.name).joined
     if isPlural { overlooked.append(.plural) }
     if typed.name.contains(" ") {
@@ -119,6 +120,20 @@ private struct BareName {
   init(_ text: String) {
     mark = text.first.flatMap { "@.".contains($0) ? $0 : nil }
     name = mark == nil ? text : trimmed(text.dropFirst()).filter { $0 != "`" }
+  }
+
+  /// The name in `func save`, `save()` and `save(_:to:)`: nothing but labels stands in the
+  /// parentheses, forgotten colons or not.
+  static func ofFunction(_ text: String) -> String {
+    var name = text[...]
+    if name.hasPrefix("func ") { name = name.dropFirst(5) }
+    if name.hasSuffix(")"), let start = name.firstIndex(of: "("),
+      name[start...].dropFirst().dropLast().allSatisfy({ $0.isLetter || "_:,".contains($0) }),
+      name[start...].dropLast().contains(":") || name[start...].count == 2
+    {
+      name = name[..<start]
+    }
+    return trimmed(name)
   }
 }
 

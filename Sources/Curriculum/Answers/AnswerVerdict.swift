@@ -15,7 +15,11 @@ public enum AnswerVerdict: Sendable, Hashable {
     case plural = "singular or plural"
     case spaces = "the spaces"
     case quotes = "the kind of quotes"
+    case parentheses = "the parentheses"
+    case counted = "what is counted"
   }
+
+  var isRight: Bool { rank < 2 }
 
   var rank: Int {
     switch self {

@@ -167,12 +167,36 @@ extension Checker {
     }
     // What a type has itself says more than what it has of its protocols.
     let own = close.filter { $0.origin == .own }
-    guard let meant = own.count == 1 ? own[0] : close.count == 1 ? close[0] : nil else {
+    guard let meant = own.count == 1 ? own[0] : meant(of: close, site, known, wanted) else {
       return nil
     }
     let count = findings.count
     let found = apply(meant, to: site, expecting: wanted, known: known)
     return findings.count > count ? found : nil
+  }
+
+  /// The first of several overloads that take the arguments and all ask the same of them in vain: a
+  /// title may be a key or a text, and the value is no `Hashable` either way.
+  private func meant(
+    of close: [Overload], _ site: CallSite, _ known: [Type?], _ wanted: Type?
+  ) -> Overload? {
+    guard close.count > 1 else { return close.first }
+    var reasons: Set<String> = []
+    for overload in close {
+      guard let reason = reason(against: overload, site, known, wanted) else { return nil }
+      reasons.insert(reason)
+    }
+    return reasons.count == 1 ? close[0] : nil
+  }
+
+  /// What is said where an overload is applied; nothing of it stays.
+  private func reason(
+    against overload: Overload, _ site: CallSite, _ known: [Type?], _ wanted: Type?
+  ) -> String? {
+    let before = state
+    defer { state = before }
+    _ = apply(overload, to: site, expecting: wanted, known: known)
+    return findings.count == before.findings + 1 ? findings[before.findings].message : nil
   }
 
   /// `ForEach(["a"]) { Text($0) }`: a text as it is written is no `Identifiable`, and

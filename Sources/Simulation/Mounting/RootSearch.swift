@@ -63,7 +63,7 @@ struct RootSearch {
     }
     throw refusal(
       "no preview is called \(wanted); "
-        + (names.isEmpty ? "there is none" : "there are \(Self.some(names))"))
+        + (names.isEmpty ? "there is none" : "\(names.thereAre) \(Self.some(names))"))
   }
 
   private func candidate(_ preview: PreviewDeclaration, named name: String) -> RootCandidate {
@@ -256,7 +256,8 @@ struct RootSearch {
     if near.isEmpty, let meant = Spelling.nearest(to: name, among: views) {
       return refusal("no view is called \(name); did you mean \(meant)?")
     }
-    return refusal("no view is called \(name); there are \(Self.some(near.isEmpty ? views : near))")
+    let known = near.isEmpty ? views : near
+    return refusal("no view is called \(name); \(known.thereAre) \(Self.some(known))")
   }
 
   /// A few names.

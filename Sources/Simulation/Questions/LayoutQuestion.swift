@@ -157,7 +157,7 @@ extension LaidOutScreen {
       throw EventError(
         names.isEmpty
           ? "nothing on the screen is called \"\(name)\"; give it an .accessibilityIdentifier"
-          : "nothing on the screen is called \"\(name)\"; there are \(names.joined(separator: ", "))"
+          : "nothing on the screen is called \"\(name)\"; \(names.thereAre) \(names.joined(separator: ", "))"
       )
     }
     return only

@@ -55,7 +55,8 @@ extension Screen {
         if !all.contains(name) { all.append(name) }
       }
       throw EventError(
-        "nothing on the screen is called \"\(name)\"; there are \(names.joined(separator: ", "))")
+        "nothing on the screen is called \"\(name)\"; \(names.thereAre) \(names.joined(separator: ", "))"
+      )
     }
     return found
   }

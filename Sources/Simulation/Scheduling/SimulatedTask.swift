@@ -18,6 +18,13 @@ final class SimulatedTask {
   /// What ends the whole program: a trap, a limit.
   private(set) var failure: (any Error)?
   private(set) var hasBegun = false
+  /// What appeared when it was begun, by its number, and the view that this stands in; nil if a
+  /// person, or nobody on the screen, began it.
+  var appearance: (node: Int, view: String)?
+  /// What it has written: `Screen._text`.
+  var written: Set<String> = []
+  /// How often it has begun or gone on.
+  private(set) var resumptions = 0
   /// The step of the story that made it ready, within the event in which it did.
   var because: Int?
   /// Tells one suspension from the next.
@@ -51,6 +58,7 @@ final class SimulatedTask {
   func resume() {
     if coroutine == nil { coroutine = Coroutine { [unowned self] in run() } }
     hasBegun = true
+    resumptions += 1
     surrounding {
       guard coroutine?.resume() == false else { return }
       failure = TaskLimit("the system has no thread for another task", place)

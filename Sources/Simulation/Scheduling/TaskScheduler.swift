@@ -12,13 +12,16 @@ final class TaskScheduler {
   var currentStep: () -> Int? = { nil }
   /// What decided that the code runs that starts a task.
   var currentControl: () -> Doubt? = { nil }
+  /// What appears now, if what runs is called because of that.
+  var currentAppearance: () -> (node: Int, view: String)? = { nil }
   /// Whether writes wait for their update.
   var hasPendingWrites: () -> Bool = { false }
   private var started: [SimulatedTask] = []
   private var ready: [SimulatedTask] = []
   private var blocks: [SimulatedTask] = []
   private var alarms: [Alarm] = []
-  private var living: [SimulatedTask] = []
+  /// Tasks that have begun or wait to, and are not over.
+  private(set) var living: [SimulatedTask] = []
   private var turns = 0
   private var turnsOfInstant = 0
   private let limits: Limits
@@ -56,6 +59,7 @@ final class TaskScheduler {
     }
     living.append(task)
     task.because = currentStep()
+    task.appearance = current?.appearance ?? currentAppearance()
     task.flow.questions.control = currentControl()
     if delay > .zero {
       setAlarm(at: now + delay, for: task)

@@ -1,8 +1,24 @@
 /// The names that a closure mentions, to tell whether it captures anything.
 struct FreeNames {
   private(set) var found: Set<String> = []
+  /// Of names behind which a dot stands, what stands behind it: `id` of `item.id`.
+  private(set) var parts: [String: Set<String>] = [:]
+  /// Names that stand by themselves somewhere.
+  private(set) var wholes: Set<String> = []
   /// The names of the types that are made of raw values, by what is handed over: `Kind(rawValue: type)`.
   private(set) var rawValues: [String: String] = [:]
+
+  mutating func leaveOut(_ names: [String]) {
+    found.subtract(names)
+    wholes.subtract(names)
+    for name in names { parts[name] = nil }
+  }
+
+  mutating func add(_ others: FreeNames) {
+    found.formUnion(others.found)
+    wholes.formUnion(others.wholes)
+    parts.merge(others.parts) { $0.union($1) }
+  }
 
   mutating func visit(_ statements: [Statement]) {
     for statement in statements { visit(statement) }
@@ -103,13 +119,21 @@ struct FreeNames {
     }
   }
 
+  private mutating func note(_ written: String, _ part: String?) {
+    let isMarked = written.hasPrefix("$") || written.hasPrefix("_")
+    let name = isMarked ? String(written.dropFirst()) : written
+    found.insert(name)
+    if let part { parts[name, default: []].insert(part) } else { wholes.insert(name) }
+  }
+
   private mutating func visit(_ expression: Expression) {
     switch expression.kind {
-    case .name(let name):
-      found.insert(name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name)
-    case .member(let base, _), .prefix(_, let base), .postfix(_, let base),
-      .unwrapOrLeave(let base),
-      .chain(let base), .force(let base), .cast(let base, _, _), .attempt(let base, _),
+    case .name(let name): note(name, nil)
+    case .member(let base, let part):
+      guard case .name(let name) = base.kind else { return visit(base) }
+      note(name, part)
+    case .prefix(_, let base), .postfix(_, let base), .unwrapOrLeave(let base), .chain(let base),
+      .force(let base), .cast(let base, _, _), .attempt(let base, _),
       .wait(let base),
       .reference(let base):
       visit(base)

@@ -36,9 +36,18 @@ extension ViewTree {
         differences.first { $0.before == value }?.after ?? value
       }
     case (let kept, let new):
-      return !slot.wasChanged && evaluator.isPlain(kept) && evaluator.isPlain(new)
+      return evaluator.isPlain(kept) && evaluator.isPlain(new)
         && (try? evaluator.equal(kept, new)) == false
+        && (!slot.wasChanged || wasHandedUp(kept, late))
     }
+  }
+
+  /// Whether what somebody changed had come back from above: it was a draft no more.
+  private func wasHandedUp(_ kept: Value, _ late: SymptomBoard.LateFirstValue) -> Bool {
+    guard case .wrapper(let wrapper) = late.former, let former = wrapper.stored else {
+      return false
+    }
+    return (try? evaluator.equal(kept, evaluator.unwrapped(former))) == true
   }
 
   /// Whether an object would have been made with another value for one of its constants.

@@ -4,6 +4,10 @@ struct HeldDifference {
   let name: String
   let before: Value
   let after: Value
+  /// Whether the closure names it by itself.
+  var isWhole = true
+  /// What the closure names of it.
+  var parts: Set<String> = []
 }
 
 /// What closures hold of the place where they were made.
@@ -14,15 +18,35 @@ extension Evaluator {
     guard case .closure(let closure, let before) = old.kind,
       case .closure(let other, let after) = new.kind, closure.place == other.place
     else { return [] }
-    var names = FreeNames()
-    names.visit(closure.statements)
-    let own = (closure.parameters ?? []).map(\.name)
-    return names.found.subtracting(own).sorted().compactMap { name in
+    let names = names(in: closure, before)
+    return names.found.sorted().compactMap { name in
       guard let old = held(name, in: before), let new = held(name, in: after), isPlain(old),
         isPlain(new), (try? equal(old, new)) == false
       else { return nil }
-      return HeldDifference(name: name, before: old, after: new)
+      return HeldDifference(
+        name: name, before: old, after: new, isWhole: names.wholes.contains(name),
+        parts: names.parts[name] ?? [])
     }
+  }
+
+  /// What a closure names of the place where it was made, itself or in methods of that type which it
+  /// calls, on and on.
+  private func names(in closure: ClosureExpression, _ scope: Scope) -> FreeNames {
+    var names = FreeNames()
+    names.visit(closure.statements)
+    names.leaveOut((closure.parameters ?? []).map(\.name))
+    let methods = scope.selfType?.methods ?? [:]
+    var known: Set<String> = []
+    while let method = names.found.first(where: { !known.contains($0) && methods[$0] != nil }) {
+      known.insert(method)
+      for function in methods[method] ?? [] {
+        var inner = FreeNames()
+        inner.visit(function.body ?? [])
+        inner.leaveOut(function.parameters.map(\.name))
+        names.add(inner)
+      }
+    }
+    return names
   }
 
   /// What stands in a constant, or in a plain property of a structure that the closure copied.

@@ -5,6 +5,9 @@ final class IdentityWatch {
   private var before: TreeSnapshot
   /// State that left with its branch, until that branch is taken again.
   private var departed: [Departed] = []
+  private var leftTasks = LeftTasks()
+  /// Tasks that work with what was there before, until they have written something.
+  private var outdatedTasks: [SymptomBoard.OutdatedTask] = []
 
   private struct Departed {
     let branch: Node
@@ -34,8 +37,31 @@ final class IdentityWatch {
       compareStates(after, event)
       tree.tellLateFirstValues(among: after.contains)
       compareIdentifiers(after)
+      lookAtTasks(after)
     }
     before = after
+  }
+
+  /// What goes on without the view that began it, one more with each time that it appears.
+  private func lookAtTasks(_ after: TreeSnapshot) {
+    outdatedTasks = (outdatedTasks + tree.symptoms.outdatedTasks).filter { outdated in
+      let task = outdated.task
+      guard after.contains(outdated.node), outdated.node.task === task,
+        !tree.symptoms.isWrittenOver(task)
+      else { return false }
+      if !task.written.isEmpty { tree.tell(outdated) }
+      return task.written.isEmpty
+    }
+    let living = tree.scheduler.living
+    guard living.contains(where: { $0.appearance != nil }) else { return }
+    let there = Set(after.nodes.values.map(\.number))
+    let left = leftTasks.look(at: living, isThere: there.contains)
+    for (place, tasks) in Dictionary(grouping: left, by: \.place) {
+      add(
+        .leftTask, tasks.first?.appearance?.view ?? "Task", "task", at: place,
+        "begin it with .task, which cancels it when the view leaves, or keep it and cancel it in "
+          + "onDisappear", "L6")
+    }
   }
 
   // MARK: Rows

@@ -44,6 +44,24 @@ extension ViewTree {
     add(objectMadeAt: place, new, view: modifier.enclosingInstance?.typeName ?? new.type.name)
   }
 
+  /// The default of a key is another object than before, and so is what its readers see.
+  func noteDefault(
+    _ value: Value, inPlaceOf source: EnvironmentSource, of key: PropertyDeclaration,
+    below writer: Node
+  ) {
+    guard case .object(let before) = evaluator.content(of: source.value),
+      case .object(let new) = evaluator.content(of: value), before.type === new.type
+    else { return }
+    for case let view as InstanceNode in source.attribute.dependents where view.isBelow(writer) {
+      var symptom = Symptom(
+        .remadeDefault, view: view.typeName, subject: key.name, at: key.place, in: self,
+        advice: "make the \(new.type.name) once, in a static let, and let the default be that",
+        rule: "E8")
+      symptom.type = new.type.name
+      symptoms.add(symptom)
+    }
+  }
+
   /// A view enters that makes what it observes by its own declaration.
   func noteOwner(_ view: InstanceNode) {
     for property in view.value.type.stored where property.has(.observedObject) {

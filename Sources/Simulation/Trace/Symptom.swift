@@ -39,6 +39,13 @@ public struct Symptom: Sendable, Equatable {
     case oldClosure
     /// A view that is described again makes its timer anew, so that it begins to wait anew (P15).
     case restartedTimer
+    /// `.task` without an identifier is not begun again, although what its closure holds is another
+    /// value now (L6).
+    case outdatedTask
+    /// A task goes on without the view that began it when it appeared, which began another one (L6).
+    case leftTask
+    /// The default of a key is another object than before (E8).
+    case remadeDefault
     /// A tap set off several buttons of a row (N38).
     case sharedRow
   }

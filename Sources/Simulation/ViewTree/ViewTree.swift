@@ -58,6 +58,8 @@ final class ViewTree {
   var transactions = TransactionQueue()
   var writeCount = 0
   private var effects = EffectQueue()
+  /// What appears, while something is called because of that.
+  private(set) var appearing: (node: Int, view: String)?
   /// Where the callback that ran last stands, to be blamed if updates do not end. Not the callback
   /// itself, which would keep its view alive.
   private(set) var latestEffect: (place: SourcePlace, loopWarning: String)?
@@ -300,7 +302,11 @@ final class ViewTree {
           step.doubt = effect.doubt?.assumption.what
         }
         certaintyOfWrites = effect.certaintyOfValue
-        defer { certaintyOfWrites = .certain }
+        appearing = effect.appearance
+        defer {
+          certaintyOfWrites = .certain
+          appearing = nil
+        }
         try recorder.during(step) { try effect.run() }
       }
     }

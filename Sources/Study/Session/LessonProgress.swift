@@ -59,15 +59,16 @@ extension StudySession {
     course.lessons.map { LessonProgress($0, done: done) }
   }
 
-  /// The lesson to go on with: the first that was begun and not finished, else the first not begun;
-  /// nil after the last.
+  /// The lesson to go on with: the first of which more than a page was read and which is not
+  /// finished, else the first that is open; nil after the last.
   public func nextLesson() throws -> LessonProgress? {
     Self.next(of: try progress())
   }
 
   static func next(of lessons: [LessonProgress]) -> LessonProgress? {
     let open = lessons.filter { !$0.isFinished }
-    return open.first(where: \.isBegun) ?? open.first
+    // Who looks into a lesson further on has not left the way for that.
+    return open.first { $0.done.count > 1 } ?? open.first
   }
 
   /// Notes that a page was read, or its question skipped. A skipped question enters the queue as a

@@ -13,10 +13,11 @@ struct AuditCommand: ParsableCommand {
     abstract: "Play with every view of an app, and say what there is to mend.",
     discussion: """
       Give a folder, or Swift files. Every view is put on the screen as its previews show it, by its \
-      name, or with made-up values; each event that it offers is played once and again. A finding \
-      was seen in a run: it has the command that shows it, what would prevent it, and where the cure \
-      could be tried, how many bodies it saves. The exit code is 1 if there are findings; with a \
-      baseline, if there are new ones.
+      name, or with made-up values; each event that it offers is played once and again, one of each \
+      control first, and where time is over it says how many were not. A finding was seen in a run: \
+      it has the command that shows it, what would prevent it, and where the cure could be tried, \
+      how many bodies it saves. The exit code is 1 if there are findings; with a baseline, if there \
+      are new ones.
 
       Examples: tutor audit App/
                 tutor audit App/ --json

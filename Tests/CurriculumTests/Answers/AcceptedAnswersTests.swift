@@ -70,6 +70,16 @@ struct AcceptedAnswersTests {
     ("@Environment", "@EnvironmentObject", .wrong),
   ])
 
+  static let functions: [Row] = rows([
+    ("updateNSView()", "updateNSView", .accepted), ("func updateNSView", "updateNSView", .accepted),
+    ("updateNSView(_:context)", "updateNSView", .accepted),
+    ("updateNSView(_:context:)", "updateNSView", .accepted),
+    (".onEnded(_:)", ".onEnded", .accepted), ("func updateNSview()", "updateNSView", .accepted),
+    ("updateNSVeiw()", "updateNSView", .close),
+    ("updateUIView()", "updateNSView", .wrong), ("updateNSView(view)", "updateNSView", .wrong),
+    ("save", "save()", .wrong),
+  ])
+
   static let code: [Row] = rows([
     ("Text( name )", "Text(name)", .equal), ("Text(self.name)", "Text(name)", .equal),
     (".constant( 15 )", ".constant(15)", .equal), (".constant(15);", ".constant(15)", .equal),
@@ -93,6 +103,31 @@ struct AcceptedAnswersTests {
     (".constant(16)", ".constant(15)", .wrong), ("!isOn", "isOn == true", .wrong),
     ("isOn.toggle()", "!isOn.toggle()", .wrong), ("any View", "some View", .wrong),
     ("user.name", "$user.name", .wrong), ("a - b", "b - a", .wrong),
+  ])
+
+  static let numbers: [Row] = rows([
+    // Units of the kind that is asked for.
+    ("1.5 sec", "1.5 s", .equal), ("1500 ms", "1.5 s", .equal), ("1.5s", "1.5 s", .equal),
+    ("1500milliseconds", "1.5 s", .equal), ("2 minutes", "120 s", .equal),
+    ("10 deg", "10 degrees", .equal), ("10°", "10 degrees", .equal),
+    ("354 f", "354 °F", .equal), ("120pt", "120 points", .equal), ("1 KB", "1024 bytes", .equal),
+    ("1500 s", "1.5 s", .wrong), ("1.5 ms", "1.5 s", .wrong), ("10 points", "10 degrees", .wrong),
+    ("5 percent", "5", .wrong), ("3 s", "3", .wrong), ("3 taps", "3 s", .wrong),
+    // A decimal comma, and one that divides thousands.
+    ("1,5", "1.5", .equal), ("1,5 s", "1.5 s", .equal), ("0,125", "0.125", .equal),
+    ("1,500", "1500", .equal), ("1,500", "1.5", .wrong), ("1,234,567", "1234567", .equal),
+    ("1,5", "15", .wrong), ("1,5,2", "1.52", .wrong),
+    // In words.
+    ("one point five", "1.5", .equal), ("one and a half", "1.5", .equal),
+    ("exactly one", "1", .equal), ("just 3", "3", .equal), ("it is 10", "10", .equal),
+    ("there are three", "3", .equal), ("it takes 1.5 seconds", "1.5 s", .equal),
+    // What is counted stands in the question.
+    ("exactly once", "1", .accepted), ("one run", "1", .accepted), ("it runs once", "1", .accepted),
+    ("3 bodies", "3", .accepted), ("they run twice", "2", .accepted),
+    ("at least 3", "3", .wrong), ("about 3", "3", .wrong), ("2 more", "2", .wrong),
+    ("2 or 3", "2", .wrong), ("not 3", "3", .wrong), ("it is not 3", "3", .wrong),
+    ("3 runs of it", "3", .wrong), ("once", "2", .wrong), ("2 runs", "3", .wrong),
+    ("-1.5", "1.5", .wrong), ("- 1,5", "1.5", .wrong),
   ])
 
   private static func rows(_ rows: [(String, String, Worth)]) -> [Row] {

@@ -22,7 +22,8 @@ extension ViewTree {
       throw EventError(
         shown.isEmpty
           ? "no row \"\(label)\" is on the screen, nor any other row"
-          : "no row \"\(label)\" is on the screen; there are \(list(shown.map { "\"\($0)\"" }))")
+          : "no row \"\(label)\" is on the screen; \(shown.thereAre) \(list(shown.map { "\"\($0)\"" }))"
+      )
     }
     return found
   }

@@ -262,6 +262,6 @@ extension ViewTree {
       }
     }
     let pages = views.flatMap { $0.tabs.map(\.tag.shortText) }
-    throw EventError("the TabView has no page \(text); there are \(list(pages))")
+    throw EventError("the TabView has no page \(text); \(pages.thereAre) \(list(pages))")
   }
 }

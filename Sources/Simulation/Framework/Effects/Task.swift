@@ -8,6 +8,7 @@ struct TaskBehavior: ModifierBehavior {
   }
 
   func willUpdate(_ node: ModifierNode, from old: Modifier) throws {
+    node.tree.noteTask(of: node, from: old)
     guard let before = old.arguments["id"], let after = node.modifier.arguments["id"],
       try !node.tree.evaluator.equal(before, after), !node.hasNoViews
     else { return }

@@ -12,19 +12,40 @@ extension ViewTree {
   /// Of these what a person could bring about: nothing behind a sheet or an alert.
   var eventsInReach: [String] { events(inReachOnly: true) }
 
-  private func events(inReachOnly: Bool) -> [String] {
-    guard root != nil else { return ["insert"] }
-    let front = inReachOnly ? cover : nil
-    var all = numberedOffers.filter { front.map($0.node.isBelow) ?? true }.map(\.text)
-    for choice in dialogs.compactMap(systemChoice) { all.append("tap \(Event.quoted(choice))") }
-    if let level = frontStage([.pushed]), front.map(level.isBelow) ?? true { all.append("back") }
-    if frontStage([.sheet]) != nil { all.append("dismiss") }
-    if refreshAction != nil, front == nil, frontStage([.dialog]) == nil {
-      all.append("pull to refresh")
+  /// Of these each with the control that answers, which rows of a `ForEach` have in common.
+  var offersInReach: [OfferedEvent] {
+    named(inReachOnly: true).map { node, text in
+      OfferedEvent(
+        event: text,
+        control: node.map { "\(text.prefix { $0 != "\"" })\($0.wayInText)" } ?? text)
     }
-    if let alarm = scheduler.nextAlarm { all.append("wait \((alarm - scheduler.now).eventText)") }
+  }
+
+  private func events(inReachOnly: Bool) -> [String] {
+    named(inReachOnly: inReachOnly).map(\.text)
+  }
+
+  private func named(inReachOnly: Bool) -> [(node: Node?, text: String)] {
+    guard root != nil else { return [(nil, "insert")] }
+    let front = inReachOnly ? cover : nil
+    var all: [(node: Node?, text: String)] =
+      numberedOffers
+      .filter { front.map($0.node.isBelow) ?? true }.map { ($0.node, $0.text) }
+    for choice in dialogs.compactMap(systemChoice) {
+      all.append((nil, "tap \(Event.quoted(choice))"))
+    }
+    if let level = frontStage([.pushed]), front.map(level.isBelow) ?? true {
+      all.append((nil, "back"))
+    }
+    if frontStage([.sheet]) != nil { all.append((nil, "dismiss")) }
+    if refreshAction != nil, front == nil, frontStage([.dialog]) == nil {
+      all.append((nil, "pull to refresh"))
+    }
+    if let alarm = scheduler.nextAlarm {
+      all.append((nil, "wait \((alarm - scheduler.now).eventText)"))
+    }
     var seen: Set<String> = []
-    return all.filter { seen.insert($0).inserted }
+    return all.filter { seen.insert($0.text).inserted }
   }
 
   /// The sheet or the alert in front, which keeps a finger from everything else.

@@ -213,7 +213,8 @@ extension ViewTree {
         "\(Event.quoted(label)) is scrolled out of sight; scroll to \(text) comes first")
     }
     if let place, names.instances(named: place).isEmpty {
-      return EventError("no \(place) is on the screen; there are \(list(instanceNames))")
+      return EventError(
+        "no \(place) is on the screen; \(instanceNames.thereAre) \(list(instanceNames))")
     }
     var labels = nodes(in: place).compactMap { $0 as? FrameworkNode }
       .filter { $0.behavior.role == role }.map(\.label).filter { !$0.isEmpty }
@@ -223,7 +224,7 @@ extension ViewTree {
     let word = role.rawValue
     let others =
       labels.isEmpty
-      ? ", nor any other \(word)" : "; there are \(list(labels.map { "\"\($0)\"" }))"
+      ? ", nor any other \(word)" : "; \(labels.thereAre) \(list(labels.map { "\"\($0)\"" }))"
     let waits = nodes(in: nil).contains(where: \.waitsForScrolling)
     let scroll = waits ? "; what is further on is made when one scrolls: scroll down" : ""
     return EventError("no \(word) \"\(label)\" is on the screen\(others)\(scroll)")
@@ -322,7 +323,7 @@ extension ViewTree {
   private func set(_ path: String, to text: String) throws(EventError) -> () throws -> Void {
     guard let instance = instance(atStartOf: path) else {
       throw EventError(
-        "no view of '\(path)' is on the screen; there are \(list(instanceNames))")
+        "no view of '\(path)' is on the screen; \(instanceNames.thereAre) \(list(instanceNames))")
     }
     let rest = path.split(separator: ".").dropFirst().joined(separator: ".")
     let properties = instance.value.type.stored.map(\.name)

@@ -293,10 +293,11 @@ extension ViewTree {
   /// readers; one that makes a new object each time is another value each time.
   func renewUnstableDefaults(below writer: Node, because step: Int) throws {
     guard let values = evaluator.program.types["EnvironmentValues"] else { return }
-    for (name, source) in rootEnvironment
-    where values.storedIndex[name] != nil && !source.isSet {
+    for (name, source) in rootEnvironment {
+      guard let index = values.storedIndex[name], !source.isSet else { continue }
       let renewed = try defaultValue(of: name)
       guard try !evaluator.equal(source.value, renewed) else { continue }
+      noteDefault(renewed, inPlaceOf: source, of: values.stored[index], below: writer)
       source.value = renewed
       invalidate(source.attribute, below: writer, because: step)
     }

@@ -273,9 +273,10 @@ class InstanceNode: Node {
     }
     let because =
       isFirst ? insertStep : cause?.step ?? differenceStep ?? changes.first?.step
-    let doubt = doubtOfPresence ?? (isFirst ? nil : doubtOfCauses(really, observed))
-    let certainty =
-      doubt == nil ? certaintyOfRun(isFirst: isFirst, really, observed) : .depends
+    let doubtOfRun = isFirst ? nil : doubtOfCauses(really, observed)
+    let doubt = doubtOfPresence ?? doubtOfRun
+    let certaintyOfRun = certaintyOfRun(isFirst: isFirst, really, observed)
+    let certainty = doubt == nil ? certaintyOfRun : .depends
     latestRun = (tree.updates, certainty)
     let step = recordRun(causes, isFirst: isFirst, certainty, doubt, because: because)
     let evaluation = Evaluation(
@@ -300,6 +301,11 @@ class InstanceNode: Node {
       causes: causes, differences: difference?.differences ?? [],
       observed: observed.map(\.attribute), slots: really, reads: bodyReads, type: value.type,
       isOneControl: isOneControl(described), tree: tree)
+    // Why it is there says nothing of why it runs.
+    tell(advice, doubtOfRun == nil ? certaintyOfRun : .depends, step: step)
+  }
+
+  private func tell(_ advice: Advice, _ certainty: Certainty, step: Int) {
     if let sentence = advice.sentence { tree.recorder.advise(sentence, step: step) }
     if let symptom = advice.symptom(of: self, certainty) { tree.symptoms.add(symptom) }
   }

@@ -187,6 +187,7 @@ extension ViewTree {
           .truth("\(new.shortText) == \(old.shortText)", takenFor: "false"), at: known(place))
         : nil)
     let texts = Value.shortTexts(old, new)
+    if !isDropped { symptoms.noteWrite(of: target, by: scheduler.current) }
     recorder.write(
       Write(
         target: target, old: texts.old, new: texts.new, line: told.line, file: told.file,

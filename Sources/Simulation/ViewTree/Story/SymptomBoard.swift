@@ -19,6 +19,29 @@ struct SymptomBoard {
   }
   private(set) var lateFirstValues: [LateFirstValue] = []
 
+  /// A task that is not begun again, although what its closure holds is another value now (L6).
+  struct OutdatedTask {
+    let node: ModifierNode
+    let task: SimulatedTask
+    let name: String
+  }
+  private(set) var outdatedTasks: [OutdatedTask] = []
+
+  mutating func note(_ outdated: OutdatedTask) { outdatedTasks.append(outdated) }
+
+  /// What was written, and the task that did it; nil for an action, an effect or a block.
+  private var writes: [(target: String, task: SimulatedTask?)] = []
+
+  mutating func noteWrite(of target: String, by task: SimulatedTask?) {
+    task?.written.insert(target)
+    writes.append((target, task))
+  }
+
+  /// Whether anything else wrote what a task has written.
+  func isWrittenOver(_ task: SimulatedTask) -> Bool {
+    writes.contains { $0.task !== task && task.written.contains($0.target) }
+  }
+
   mutating func note(_ late: LateFirstValue) { lateFirstValues.append(late) }
 
   mutating func add(_ symptom: Symptom) { symptoms.append(symptom) }

@@ -24,6 +24,12 @@ struct Effect {
   var doubt: Doubt?
   /// Less than certain where its place among the others is not promised.
   var certainty: Certainty?
+
+  /// What appears, if it is called because of that.
+  var appearance: (node: Int, view: String)? {
+    guard kind == .appear, let view = node.enclosingInstance else { return nil }
+    return (node.number, view.typeName)
+  }
 }
 
 /// Callbacks that wait for the end of an update.

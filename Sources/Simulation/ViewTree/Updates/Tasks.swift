@@ -4,6 +4,7 @@ extension ViewTree {
 
   func connectScheduler() {
     scheduler.currentStep = { [unowned self] in recorder.cause }
+    scheduler.currentAppearance = { [unowned self] in appearing }
     scheduler.hasPendingWrites = { [unowned self] in !transactions.isEmpty }
   }
 
@@ -43,7 +44,16 @@ extension ViewTree {
   /// Lets virtual time go by.
   func wait(for duration: Duration) throws {
     let deadline = scheduler.now + duration
+    if let alarm = scheduler.nextAlarm, alarm <= deadline, isInBackground {
+      warn(
+        "here time goes on in the background; a phone stops an app there within seconds, and lets it "
+          + "go on when it is in front again", at: .nowhere, severity: .note)
+    }
     while scheduler.advance(to: deadline) { try runReadyTasks() }
+  }
+
+  private var isInBackground: Bool {
+    rootEnvironment["scenePhase"]?.value.shortText.hasSuffix("background") == true
   }
 
   private func run(_ task: SimulatedTask) throws {
