@@ -19,6 +19,6 @@ import Testing
       }
       """
     let screen = try Simulator(files: [SourceFile(path: "Root.swift", text: source)]).mount("Root")
-    #expect(try screen.perform(Event("tap \"Go\"")).writes.map(\.new) == [#""something""#])
+    #expect(try screen.perform(Event("tap \"Go\"")).writes.map(\.new) == ["something"])
   }
 }

@@ -1,3 +1,4 @@
+import Simulation
 import SwiftSyntax
 
 /// A formatter that a member of a type makes whenever it runs.
@@ -99,10 +100,8 @@ private final class SureWorkReader: SyntaxVisitor {
   }
 
   /// Containers that call what they are handed while the body runs.
-  private static let containers: Set<String> = [
-    "VStack", "HStack", "ZStack", "Group", "Section", "Form", "List", "ScrollView",
-    "NavigationStack", "NavigationView",
-  ]
+  private static let containers = Set(FrameworkContainer.allCases.map(\.rawValue))
+    .union([FrameworkContainer.section, "NavigationStack", "NavigationView"])
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -22,7 +22,7 @@ extension Description {
   static let emptyView = "EmptyView"
   static let anyView = "AnyView"
   static let forEach = "ForEach"
-  static let section = "Section"
+  static let section = FrameworkContainer.section
 
   /// The type of a view that has no parts; nil where the type names those of the parts.
   var typeName: String? {

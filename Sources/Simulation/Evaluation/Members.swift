@@ -87,6 +87,17 @@ extension Evaluator {
       return elements.first { $0.label == name }?.value
     default: break
     }
+    if let found = try declared(name, of: value, at: place) { return found }
+    if case .object(let object) = value,
+      let found = object.unknownMembers[name] ?? observer?.member(name, ofModel: object)
+    {
+      return found
+    }
+    return try standardProperty(name, of: value, at: place)
+  }
+
+  /// A property that a type of the program, or an extension, works out.
+  private func declared(_ name: String, of value: Value, at place: SourcePlace) throws -> Value? {
     if let type = declaredType(of: value) {
       if StandardLibrary.sequenceProperties[name] != nil, computedProperty(name, of: type) == nil,
         isSequence(type)
@@ -104,12 +115,7 @@ extension Evaluator {
         }
       }
     }
-    if case .object(let object) = value,
-      let found = object.unknownMembers[name] ?? observer?.member(name, ofModel: object)
-    {
-      return found
-    }
-    return try standardProperty(name, of: value, at: place)
+    return nil
   }
 
   /// - Parameter place: Who asks; of private properties those of its file are meant.

@@ -9,4 +9,7 @@ public enum FrameworkContainer: String, Sendable, CaseIterable {
   case scroll = "ScrollView"
   /// It has no look of its own.
   case group = "Group"
+
+  /// What holds rows of a list under a header: it belongs to the list around it.
+  public static let section = "Section"
 }

@@ -32,7 +32,9 @@ extension Emitter {
     _ call: CallShape, _ value: RuntimeType
   ) throws -> (Frame) throws -> Value {
     var plain = call.function.interface.parameters[1]
-    guard case .expression(let expression) = call.given[1], expression.callsNothing else {
+    guard case .expression(let expression) = call.given[1],
+      expression.callsNothing(asValueOf: value.type)
+    else {
       plain.isAutoclosure = true
       let make = try argument(call.given[1], plain, value.type, call).value
       let room = room
@@ -149,10 +151,13 @@ private struct TableEntry {
 }
 
 extension Expression {
-  /// A literal or a name: finding it out calls nothing.
-  fileprivate var callsNothing: Bool {
-    switch kind {
-    case .integer, .float, .boolean, .nothing: true
+  /// A literal of a type of the language: finding it out calls nothing. That of another type is what
+  /// an initialiser makes of it.
+  fileprivate func callsNothing(asValueOf type: Type) -> Bool {
+    if case .nothing = kind { return type.wrapped != nil }
+    guard type.unwrapped.nominal?.role != nil else { return false }
+    return switch kind {
+    case .integer, .float, .boolean: true
     case .array(let elements): elements.isEmpty
     case .dictionary(let entries): entries.isEmpty
     default: false

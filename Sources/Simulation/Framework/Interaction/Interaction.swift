@@ -221,6 +221,8 @@ extension ViewTree {
     if role == .button {
       labels += offers.filter { $0.start == "tap " && isInside($0.node, place) }.map(\.label)
     }
+    var seen: Set<String> = []
+    labels.removeAll { !seen.insert($0).inserted }
     let word = role.rawValue
     let others =
       labels.isEmpty
