@@ -136,9 +136,15 @@ struct EventSummary {
     return voice.change("\"\(short.old)\"", "\"\(short.new)\"")
   }
 
+  /// What was taken for granted `notes` tells; what somebody has to know of the event stands here.
   private var remarks: [Row] {
-    entry.diagnostics.filter { $0.severity != .note }.map {
-      ("warn", "\($0.file.map { "\($0):" } ?? "line ")\($0.line): \($0.message)", Look.wrong)
+    entry.diagnostics.filter { $0.severity != .note || !$0.isAssumption && !$0.isMinor }.map {
+      let isNote = $0.severity == .note
+      return (
+        isNote ? "note" : "warn",
+        "\($0.file.map { "\($0):" } ?? "line ")\($0.line): \($0.message)",
+        isNote ? Look.quiet : Look.wrong
+      )
     }
   }
 }

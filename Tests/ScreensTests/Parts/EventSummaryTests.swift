@@ -44,6 +44,25 @@ struct EventSummaryTests {
       ])
   }
 
+  @Test("has what somebody has to know of it, and not what was taken for granted")
+  func notes() throws {
+    let source = """
+      struct Tea: View {
+        @State private var isShown = true
+        var body: some View {
+          Button("Hide") { if Device().isReady { isShown = false } }.sheet(isPresented: $isShown) { Text("sheet") }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Tea.swift", text: source)]).mount("Tea")
+    #expect(try screen.perform(Event("tap \"Hide\"")).diagnostics.count > 1)
+    let summary = EventSummary(history: TraceHistory(screen.trace), event: 1)
+    let lines = summary.lines(on: Canvas(width: 200, height: 24, glyphs: .unicode)).map(\.text)
+    let notes = lines.filter { $0.contains("note ") }
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("the sheet is in front") == true)
+  }
+
   @Test("counts no run of a style as that of a body behind it")
   func style() throws {
     let source = """
