@@ -55,4 +55,50 @@ import Testing
     #expect(screen.elements.contains { $0.label == "true true" })
     #expect(screen.elements.contains { $0.label == "levels 10 4" })
   }
+
+  private static let changing = """
+    import SwiftUI
+    infix operator +=~ : AssignmentPrecedence
+    postfix operator ++
+    struct Tally: Equatable {
+      var n = 0
+      mutating func callAsFunction(_ by: Int) { n += by }
+      static func += (left: inout Tally, right: Int) { left.n += right }
+      static func +=~ (left: inout Tally, right: Int) { left.n += right * 10 }
+      static postfix func ++ (tally: inout Tally) -> Int { tally.n += 1; return tally.n - 1 }
+    }
+    struct Generic<Value>: View {
+      let value: Value
+      @State private var other = Tally()
+      var body: some View {
+        Text("generic \\(other.n)")
+          .onTapGesture { other(1); other += 2; other +=~ 3; other.n += other++ }
+      }
+    }
+    struct Main: View {
+      @State private var tally = Tally()
+      @State private var flag = false
+      var body: some View {
+        VStack {
+          Text("tally \\(tally.n)")
+          Button("flag") { flag.toggle() }
+          Text("touch").onTapGesture { tally(1); tally += 2; tally +=~ 3 }
+          Generic(value: 3)
+        }
+        .onChange(of: flag) { tally(100); tally += 200; tally +=~ 30 }
+      }
+    }
+    """
+
+  @Test("What changes its operand does so in every closure, a call by its value too")
+  func changesOperand() throws {
+    let screen = try Simulator(files: [SourceFile(path: "Main.swift", text: Self.changing)])
+      .mount("Main")
+    try screen.perform(Event("tap \"touch\""))
+    #expect(screen.elements.contains { $0.label == "tally 33" })
+    try screen.perform(Event("tap \"flag\""))
+    #expect(screen.elements.contains { $0.label == "tally 633" })
+    try screen.perform(Event("tap \"generic 0\""))
+    #expect(screen.elements.contains { $0.label == "generic 67" })
+  }
 }

@@ -5,6 +5,7 @@ extension Evaluator {
     at place: SourcePlace
   ) throws -> Value {
     try countStep(at: place)
+    if let result = try callChanging(callee, arguments, in: scope, at: place) { return result }
     switch callee.kind {
     case .name(let name):
       return try call(named: name, arguments, in: scope, expecting: type, at: place)

@@ -49,7 +49,7 @@ extension Evaluator {
       let known = engine.type(ofLeaf: expression)
       return try prefix(name, operand, in: scope, expecting: known ?? type, at: place)
     case .postfix(let name, let operand):
-      return try postfix(name, evaluate(operand, in: scope), at: place)
+      return try postfix(name, operand, in: scope, at: place)
     case .binary(let name, let left, let right):
       return try binary(name, left, right, in: scope, expecting: type, at: place)
     case .assign(let target, let name, let value):
@@ -98,7 +98,11 @@ extension Evaluator {
     } catch Interruption.leaveChain {}
   }
 
-  private func postfix(_ name: String, _ value: Value, at place: SourcePlace) throws -> Value {
+  private func postfix(
+    _ name: String, _ operand: Expression, in scope: Scope, at place: SourcePlace
+  ) throws -> Value {
+    if let own = try applyChanging(name, operand, in: scope, at: place) { return own }
+    let value = try evaluate(operand, in: scope)
     if name != "..." { return try apply(name, to: value, at: place) }
     return .range(RangeValue(lower: value, upper: nil, isClosed: true))
   }

@@ -42,6 +42,10 @@ final class Evaluator {
   let limits: SimulationLimits
   /// Whether any type of the program says itself what is equal.
   let declaresEquality: Bool
+  /// Operators of the program that may change their first operand.
+  let changingOperators: Set<String>
+  /// Whether calling a value of the program may change it.
+  let declaresChangingCalls: Bool
   /// Keys that stand for all that the program calls equal, by what they hand to a hasher.
   var representatives: [Value: [(value: Value, key: Value)]] = [:]
   /// What each `CustomAnimation` of the program does, by its value; nil where nobody can follow it.
@@ -99,6 +103,11 @@ final class Evaluator {
   }
 
   func nextNumber() -> Int {
+    changingOperators = program.changingOperators
+    declaresChangingCalls = program.types.values.contains { type in
+      !type.isFramework
+        && type.methods(named: "callAsFunction")?.contains(where: \.isMutating) == true
+    }
     lastNumber += 1
     return lastNumber
   }

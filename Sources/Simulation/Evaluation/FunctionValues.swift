@@ -33,6 +33,33 @@ extension Evaluator {
     }
   }
 
+  /// `tally(3)` by a `callAsFunction` that changes the value where it stands; nil for all other calls.
+  func callChanging(
+    _ callee: Expression, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
+  ) throws -> Value? {
+    guard declaresChangingCalls else { return nil }
+    switch callee.kind {
+    case .name(let name):
+      let isProperty = scope.selfType.map { hasProperty(name, $0) } ?? false
+      guard isProperty || scope.variable(name) != nil else { return nil }
+    case .member(let base, let name):
+      guard case .structure(let owner) = try evaluate(base, in: scope),
+        hasProperty(name, owner.type)
+      else { return nil }
+    case .element: break
+    default: return nil
+    }
+    let value = try evaluate(callee, in: scope)
+    guard case .structure(let structure) = value,
+      let match = match(
+        arguments, among: methods("callAsFunction", of: structure.type), in: scope),
+      match.function.isMutating
+    else { return nil }
+    return try invoke(
+      match, arguments, on: value, target: callee, known: value, structure.type, in: scope,
+      expecting: nil, at: place)
+  }
+
   private func call(
     _ function: FunctionValue, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
   ) throws -> Value {

@@ -25,7 +25,8 @@ extension Evaluator {
         assume(.truth("\(value.shortText) == nil", takenFor: "false"), at: place)
       }
       return .boolean(isNil == (name == "=="))
-    default: break
+    default:
+      if let own = try applyChanging(name, left, [right], in: scope, at: place) { return own }
     }
     let (first, second) = try operands(name, left, right, in: scope, expecting: type)
     return try apply(name, first, second, at: place)
@@ -116,6 +117,7 @@ extension Evaluator {
     _ name: String, _ operand: Expression, in scope: Scope, expecting type: TypeReference?,
     at place: SourcePlace
   ) throws -> Value {
+    if let own = try applyChanging(name, operand, in: scope, at: place) { return own }
     var type = type
     // `-.random(in: 1..<2)` is a Double where nothing else is wanted, as `.pi / 2` is.
     if type == nil, name == "-", case .implicitMember = operand.kind.head {

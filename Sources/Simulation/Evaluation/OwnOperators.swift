@@ -23,6 +23,43 @@ extension Evaluator {
     return try nested(at: place) { try run(found.function, in: scope) }
   }
 
+  /// An operator of the program that changes its first operand, as `++` and `+=~` may; nil for all
+  /// others.
+  func applyChanging(
+    _ name: String, _ target: Expression, _ others: [Expression] = [], in scope: Scope,
+    at place: SourcePlace
+  ) throws -> Value? {
+    guard changingOperators.contains(name) else { return nil }
+    let values = try others.map { try evaluate($0, in: scope) }
+    let known = try evaluate(target, in: scope)
+    guard let own = ownOperator(name, [known] + values, at: place) else { return nil }
+    var result = Value.void
+    try modify(target, known: known, in: scope) { current in
+      result = try self.change(&current, by: own, values, at: place)
+    }
+    return result
+  }
+
+  /// Runs an operator function whose first parameter is `inout`.
+  ///
+  /// - Returns: What it returns.
+  func change(
+    _ value: inout Value, by own: (function: FunctionDeclaration, type: TypeInfo?),
+    _ others: [Value], at place: SourcePlace
+  ) throws -> Value {
+    let scope = Scope(selfVariable: nil, selfType: own.type, result: own.function.result)
+    let parameters = own.function.parameters
+    let target = Variable(value, type: parameters[0].type, isMutable: true)
+    scope.declare(parameters[0].name, target)
+    for (parameter, other) in zip(parameters.dropFirst(), others) {
+      let given = coerce(other, to: parameter.type, in: scope)
+      scope.declare(parameter.name, Variable(given, type: parameter.type))
+    }
+    let result = try nested(at: place) { try run(own.function, in: scope) }
+    value = target.value ?? value
+    return result
+  }
+
   /// What an optional holds, where an operator wants no optional.
   func lifted(_ value: Value) -> Value {
     if case .optional(let wrapped?) = value { return wrapped }
@@ -88,6 +125,17 @@ extension Evaluator {
       return isInstance(value, of: type, in: scope)
     }
     return true
+  }
+}
+
+extension Program {
+  /// The operators that it declares for a first operand that they may change.
+  var changingOperators: Set<String> {
+    let own = types.values.filter { !$0.isFramework }
+    return operators.filter { name in
+      let all = (functions[name] ?? []) + own.flatMap { $0.staticMethods[name] ?? [] }
+      return all.contains { $0.parameters.first?.isInout == true }
+    }
   }
 }
 

@@ -20,7 +20,7 @@ extension Evaluator {
         : try evaluate(value, in: scope, expecting: expected)
       try modify(target, in: scope) { current in
         if let own = self.ownOperator(operatorName + "=", [current, right], at: place) {
-          current = try self.assigned(by: own, current, right, at: place)
+          _ = try self.change(&current, by: own, [right], at: place)
         } else {
           current = try self.apply(operatorName, current, right, at: place)
         }
@@ -36,19 +36,6 @@ extension Evaluator {
       new = .optional(new)
     }
     try assign(target, expected, new, in: scope, at: place)
-  }
-
-  /// `+=` as the program declares it: a function that changes its first parameter.
-  private func assigned(
-    by own: (function: FunctionDeclaration, type: TypeInfo?), _ left: Value, _ right: Value,
-    at place: SourcePlace
-  ) throws -> Value {
-    let scope = Scope(selfVariable: nil, selfType: own.type, result: nil)
-    let target = Variable(left, type: own.function.parameters[0].type, isMutable: true)
-    scope.declare(own.function.parameters[0].name, target)
-    scope.declare(own.function.parameters[1].name, Variable(right))
-    _ = try nested(at: place) { try run(own.function, in: scope) }
-    return target.value ?? left
   }
 
   /// Sets a variable, through its setter or past its observers if it has any.

@@ -23,12 +23,13 @@ extension EngineFunctions {
     guard closure.place.file >= 0,
       let (module, file) = module(of: closure.place.file),
       let fragment = module.fragment(
-        "closure", closure, at: closure.place, in: file, depth: { 0 }),
-      arguments.count == fragment.parameters.count,
-      arguments.allSatisfy({ $0.variable == nil })
+        "closure", closure, at: closure.place, in: file, depth: { 0 })
     else { return nil }
-    return try run(
-      fragment, arguments, of: module, in: scope, for: evaluator, at: closure.place)
+    // `onChange(of: name) { … }`: what a closure does not ask for it is not given.
+    let taken = fragment.parameters.isEmpty ? [] : arguments
+    guard taken.count == fragment.parameters.count, taken.allSatisfy({ $0.variable == nil })
+    else { return nil }
+    return try run(fragment, taken, of: module, in: scope, for: evaluator, at: closure.place)
   }
 
   private func run(
