@@ -7,6 +7,10 @@ extension Resolver {
     return nominal.signature
   }
 
+  /// Whether a type has parameters, its own or those of a type around it. Nobody may have looked it
+  /// up so far.
+  func isGeneric(_ nominal: Nominal) -> Bool { !signature(of: nominal).parameters.isEmpty }
+
   /// Looks up what a type says of itself: its parameters, its superclass, its promises.
   private func resolveInheritance(of nominal: Nominal) {
     nominal.stage = .resolving

@@ -59,6 +59,21 @@ extension Evaluator {
     return isParameter && scope.genericType(name) == nil
   }
 
+  /// Whether a type is another one, or inherits from it.
+  private func isKind(
+    _ one: TypeReference, of other: TypeReference?, in scope: Scope
+  ) -> Bool {
+    guard let wanted = other.map({ scope.genericType($0.name) ?? $0 }) else { return false }
+    let info = program.type(one, in: scope.selfType)
+    return one == wanted || info.map { program.conforms($0, to: wanted.name) } ?? false
+  }
+
+  /// The same of a value whose type the program does not declare.
+  private func isUndeclared(_ value: Value, of name: String) -> Bool {
+    typeReference(of: value)?.name == name
+      || extensionTypes(of: value).contains { program.conforms($0, to: name) }
+  }
+
   /// Whether a value is of a type at run time. What the machine does not know is taken for what it
   /// is cast to.
   func isInstance(_ value: Value, of type: TypeReference, in scope: Scope) -> Bool {
@@ -72,9 +87,10 @@ extension Evaluator {
     if let bound = scope.genericType(type.name) { return isInstance(value, of: bound, in: scope) }
     let isOne =
       switch (unwrapped(value), type.name) {
-      case (_, "Any"): true
+      case (_, "Any"), (.object, "AnyObject"): true
       case (let value, let name) where value.bridgedClass == name: true
       case (.string(let text), "Character"): text.count == 1
+      case (.type(let one), "Type"): isKind(one, of: type.arguments.first, in: scope)
       case (.opaque(let error), let name) where error.name == "CancellationError":
         name == error.name || name == "Error"
       case (.optional(nil), "Optional"): true
@@ -100,13 +116,12 @@ extension Evaluator {
       case (.native(let publisher as PublisherValue), let name):
         [publisher.typeName, publisher.extendedType].contains(name)
       case (.native(let object), let name): object.text == name
-      case (.object, "AnyObject"): true
       case (let value, let name):
         declaredType(of: value).map { info in
           let wanted = program.type(named: name, in: scope.selfType)?.name ?? name
           return info.name == wanted && value.mayHave(arguments: type.arguments)
             || program.conforms(info, to: name)
-        } ?? extensionTypes(of: value).contains { program.conforms($0, to: name) }
+        } ?? isUndeclared(value, of: name)
       }
     return isOne || bridgedError(value, to: type, in: scope) != nil
   }

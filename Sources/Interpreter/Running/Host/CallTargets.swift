@@ -44,7 +44,7 @@ extension HostedProgram {
     let number = Int(number)
     if let known = fragments[number] { return known }
     guard let file = program.files.first(where: { $0.index == number }) else { return nil }
-    let made = FragmentIndex(file, owners: index.owners)
+    let made = FragmentIndex(file, owners: index.owners, program.resolver)
     fragments[number] = made
     return made
   }

@@ -37,9 +37,11 @@ final class FragmentIndex {
   private var makings: [Int32: (expression: Expression, home: Home)] = [:]
   private var waiting: [Waiting] = []
   private let owners: [ObjectIdentifier: Nominal]
+  private let resolver: Resolver
 
-  init(_ file: FileSyntax, owners: [ObjectIdentifier: Nominal]) {
+  init(_ file: FileSyntax, owners: [ObjectIdentifier: Nominal], _ resolver: Resolver) {
     self.owners = owners
+    self.resolver = resolver
     for declaration in file.declarations { add(declaration, Home()) }
   }
 
@@ -113,8 +115,7 @@ final class FragmentIndex {
     var inner = home
     inner.nominal = nominal
     inner.isGeneric =
-      home.isGeneric || nominal == nil || nominal?.kind == .protocolType
-      || nominal?.signature.parameters.isEmpty == false
+      home.isGeneric || nominal.map { $0.kind == .protocolType || resolver.isGeneric($0) } ?? true
     for member in members { add(member, inner) }
   }
 

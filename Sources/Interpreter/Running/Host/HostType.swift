@@ -110,7 +110,7 @@ public struct HostType {
     guard let error = resolver.library("Error") else { return false }
     var next: Nominal? = nominal
     while let here = next, here.kind != .protocolType {
-      if here.signature.parameters.isEmpty,
+      if !resolver.isGeneric(here),
         resolver.conforms(here.selfType, to: error, in: signature) == .yes
       {
         return true

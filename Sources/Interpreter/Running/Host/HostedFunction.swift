@@ -45,7 +45,7 @@ public final class HostedFunction {
       result = HostType(type: machine.runtime(machine.concrete(function.interface.result)))
     case .property(let variable):
       guard let nominal = variable.context.nominal,
-        nominal.kind != .protocolType, !nominal.isLibrary, nominal.signature.parameters.isEmpty,
+        nominal.kind != .protocolType, !nominal.isLibrary, !machine.resolver.isGeneric(nominal),
         variable.syntax?.accessors?.getter?.hasBody == true,
         variable.syntax?.accessors?.getter?.isMutating != true
       else { return nil }

@@ -37,7 +37,7 @@ extension HostedFunction {
   convenience init?(initialOf variable: Variable, in machine: Machine) {
     let owner = variable.context.nominal
     guard let syntax = variable.syntax, syntax.initial != nil,
-      !syntax.modifiers.isLazy, owner?.signature.parameters.isEmpty ?? true,
+      !syntax.modifiers.isLazy, !(owner.map(machine.resolver.isGeneric) ?? false),
       owner?.kind != .protocolType, machine.checker.wrapper(of: variable) == nil
     else { return nil }
     machine.checker.checkLate(variable)

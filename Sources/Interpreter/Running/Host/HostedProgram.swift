@@ -144,7 +144,7 @@ public final class HostedProgram {
     default: break
     }
     guard let nominal = index.types[name] ?? foreignType(named: name),
-      nominal.signature.parameters.isEmpty
+      !program.resolver.isGeneric(nominal)
     else { return nil }
     return HostType(type: currentMachine().runtime(nominal.selfType))
   }
