@@ -113,7 +113,7 @@ extension Resolver {
   }
 
   private static let promisesOfMacros = [
-    "Observable": ["Observable"],
+    "Observable": ["Observable", "__Observed"],
     "Model": ["PersistentModel", "Observable", "Hashable", "Identifiable"],
   ]
 

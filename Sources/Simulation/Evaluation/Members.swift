@@ -93,6 +93,7 @@ extension Evaluator {
     {
       return found
     }
+        ?? registrarMember(name, of: object)
     return try standardProperty(name, of: value, at: place)
   }
 

@@ -27,6 +27,24 @@ extension Evaluator {
       ? .native(RegistrarValue()) : nil
   }
 
+  /// What the macro adds to a class beside its properties: the registrar, and two functions that speak
+  /// to it of the object itself, `access(keyPath:)` and `withMutation(keyPath:_:)`.
+  func registrarMember(_ name: String, of object: ObjectValue) -> Value? {
+    guard object.type.isObservable else { return nil }
+    switch name {
+    case "_$observationRegistrar": return .native(RegistrarValue())
+    case RegistrarValue.access, RegistrarValue.mutation:
+      let subject = CallArgument(label: nil, value: .object(object))
+      return .function(
+        FunctionValue(
+          .native { evaluator, arguments, place in
+            let all = [subject] + arguments
+            return try RegistrarValue().call(name, all, in: evaluator, at: place) ?? .void
+          }, number: nextNumber()))
+    default: return nil
+    }
+  }
+
   /// `withObservationTracking { … } onChange: { … }`
   func withObservationTracking(_ arguments: [CallArgument], at place: SourcePlace) throws -> Value {
     guard case .function(let apply)? = arguments.first?.value,
@@ -56,6 +74,9 @@ extension Evaluator {
 
 /// `ObservationRegistrar()`: a class tells it what the macro would tell.
 final class RegistrarValue: NativeObject {
+  static let access = "access"
+  static let mutation = "withMutation"
+
   var text: String { "ObservationRegistrar" }
 
   func call(
@@ -63,7 +84,7 @@ final class RegistrarValue: NativeObject {
   ) throws -> Value? {
     guard let (object, property) = subject(of: arguments, in: evaluator) else { return nil }
     switch name {
-    case "access":
+    case Self.access:
       evaluator.noteTracked(object, property.name)
       evaluator.observer?.didRead(
         object, property, certainty: evaluator.certaintyOfReads, isLent: false, at: place)
@@ -74,7 +95,7 @@ final class RegistrarValue: NativeObject {
     case "didSet":
       try tell(of: object, property, from: nil, in: evaluator, at: place)
       return .void
-    case "withMutation":
+    case Self.mutation:
       guard case .function(let mutation)? = arguments.last?.value else { return .void }
       try evaluator.tellTrackings(of: object, property.name, at: place)
       let old = try value(of: property, object, in: evaluator, at: place)
