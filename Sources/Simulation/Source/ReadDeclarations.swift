@@ -93,10 +93,19 @@ extension SourceReader {
   func attributes(_ list: AttributeListSyntax) -> [AttributeUse] {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
-      var use = AttributeUse(name: type(attribute.attributeName).name, arguments: [])
+      var use = AttributeUse(name: wrapper(type(attribute.attributeName).name), arguments: [])
       if case .argumentList(let list)? = attribute.arguments { use.arguments = arguments(list) }
       return use
     }
+  }
+
+  /// `@FocusState<Field?>.Binding`: what a wrapper leads to through `$` is held as any binding is.
+  private func wrapper(_ name: String) -> String {
+    let binding = WrapperKind.binding.rawValue
+    guard name.hasSuffix(".\(binding)"),
+      WrapperKind(rawValue: String(name.dropLast(binding.count + 1))) != nil
+    else { return name }
+    return binding
   }
 
   /// Whether only the file sees it, or less.
