@@ -28,6 +28,33 @@ import Testing
     return remarks + screen.printed
   }
 
+  @Test("what is there already is published, and what leads or follows in every form")
+  func ofValues() throws {
+    let printed = try printed(
+      """
+      let some: Int? = 1
+      let none: Int? = nil
+      let good: Result<Int, URLError> = .success(2)
+      let bad: Result<Int, URLError> = .failure(URLError(.badURL))
+      some.publisher.sink { print("some", $0) }.store(in: &cancellables)
+      none.publisher.sink { print("none", $0) }.store(in: &cancellables)
+      good.publisher.replaceError(with: 0).sink { print("good", $0) }.store(in: &cancellables)
+      bad.publisher.replaceError(with: 9).sink { print("bad", $0) }.store(in: &cancellables)
+      "ab".publisher.sink { print("text", $0) }.store(in: &cancellables)
+      let subject = PassthroughSubject<Int, Never>()
+      subject.prepend([3, 4]).prepend(5).append([6]).append(Just(7))
+        .sink { print("led", $0) }.store(in: &cancellables)
+      subject.prepend(Just(8)).sink { print("just", $0) }.store(in: &cancellables)
+      subject.send(0)
+      subject.send(completion: .finished)
+      """)
+    #expect(
+      printed == [
+        "some 1", "good 2", "bad 9", "text a", "text b", "led 5", "led 3", "led 4", "just 8",
+        "led 0", "just 0", "led 6", "led 7",
+      ])
+  }
+
   @Test("a timer that nobody connects, or that is disconnected, ticks for nobody")
   func disconnected() throws {
     let printed = try printed(

@@ -42,6 +42,9 @@ extension Evaluator {
           }, number: nextNumber()))
     }
     if let found = try dynamicMember(name, of: value, at: place) { return found }
+    if name == "publisher", let publisher = try publisher(ofValuesIn: value, at: place) {
+      return publisher
+    }
     if case .optional(nil) = value {
       throw trap("Unexpectedly found nil while reading '\(name)'", at: place)
     }
@@ -90,10 +93,10 @@ extension Evaluator {
     if let found = try declared(name, of: value, at: place) { return found }
     if case .object(let object) = value,
       let found = object.unknownMembers[name] ?? observer?.member(name, ofModel: object)
+        ?? registrarMember(name, of: object)
     {
       return found
     }
-        ?? registrarMember(name, of: object)
     return try standardProperty(name, of: value, at: place)
   }
 

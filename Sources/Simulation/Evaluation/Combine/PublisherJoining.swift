@@ -49,7 +49,7 @@ extension PublisherOperator {
     }
   }
 
-  /// `prepend(1, 2)`, `prepend(publisher)`: before anything else.
+  /// `prepend(1, 2)`, `prepend([1, 2])`, `prepend(publisher)`: before anything else.
   private static let led: Transform = { call, subscriber, evaluator in
     for value in try others(call, in: evaluator) {
       guard case .native(let publisher as PublisherValue) = value else {
@@ -64,10 +64,13 @@ extension PublisherOperator {
 
   /// What is written between the parentheses: values, a sequence of them, or a publisher.
   private static func others(_ call: Call, in evaluator: Evaluator) throws -> [Value] {
-    if call.arguments.count == 1, case .array(let elements)? = call.arguments.first?.value {
-      return elements
+    guard call.arguments.count == 1, let only = call.arguments.first?.value else {
+      return call.arguments.map(\.value)
     }
-    return call.arguments.map(\.value)
+    switch only {
+    case .array, .slice, .set, .range: return try evaluator.elements(of: only, at: call.place)
+    default: return [only]
+    }
   }
 
   // MARK: Several publishers

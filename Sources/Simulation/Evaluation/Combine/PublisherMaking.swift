@@ -31,6 +31,27 @@ extension Evaluator {
       })
   }
 
+  /// `[1, 2].publisher`, `found.publisher`, `result.publisher`: what is there, and then the end. Nil for
+  /// what has no such publisher.
+  func publisher(ofValuesIn value: Value, at place: SourcePlace) throws -> Value? {
+    switch value {
+    case .optional(let wrapped):
+      if let wrapped, try property("publisher", of: wrapped, at: place) != nil { return nil }
+      return .native(PublisherValue.of(wrapped.map { [$0] } ?? [], named: "Optional.Publisher"))
+    case .array, .slice, .set, .dictionary, .range, .string:
+      let all = try elements(of: value, at: place)
+      return .native(PublisherValue.of(all, named: "Publishers.Sequence"))
+    case .enumeration(let result) where result.type.name == "Result":
+      let held = result.payload.first?.value ?? .void
+      let isFailure = result.name == "failure"
+      return .native(
+        PublisherValue.of(
+          isFailure ? [] : [held], named: "Result.Publisher",
+          ending: isFailure ? .failed(held) : .finished))
+    default: return nil
+    }
+  }
+
   /// `AnyCancellable { … }`
   func cancellable(_ action: FunctionValue, at place: SourcePlace) -> Value {
     .native(
