@@ -108,6 +108,15 @@ extension Assumption {
         + "with them")
   }
 
+  /// - Parameter name: Of what somebody hands a closure to in an action.
+  static func neverRun(_ name: String) -> Assumption {
+    Assumption(
+      kind: .call, subject: name,
+      what: "the closure that \(name) is handed never runs here",
+      decision: "when it is called the machine does not know",
+      advice: "call it where it would be called")
+  }
+
   static func system(_ what: String, decision: String = "", advice: String = "") -> Assumption {
     Assumption(kind: .system, subject: what, what: what, decision: decision, advice: advice)
   }

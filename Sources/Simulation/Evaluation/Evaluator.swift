@@ -64,6 +64,11 @@ final class Evaluator {
     get { flow.isOnEngine }
     set { flow.isOnEngine = newValue }
   }
+  /// What `@TaskLocal` properties are bound to in what runs now.
+  var taskLocals: [String: Value] {
+    get { flow.taskLocals }
+    _modify { yield &flow.taskLocals }
+  }
   /// What went wrong in a `deinit` that ran meanwhile.
   var departureError: (any Error)?
   /// How sure it is that what is read now is read by whoever runs now (D5, D9).
@@ -98,16 +103,16 @@ final class Evaluator {
     declaresEquality = program.types.values.contains {
       !$0.isFramework && ($0.staticMethods["=="] != nil || $0.methods(named: "hash") != nil)
     }
-    scheduler.currentControl = { [unowned self] in questions.control }
-    for binding in program.variables { declareGlobal(binding) }
-  }
-
-  func nextNumber() -> Int {
     changingOperators = program.changingOperators
     declaresChangingCalls = program.types.values.contains { type in
       !type.isFramework
         && type.methods(named: "callAsFunction")?.contains(where: \.isMutating) == true
     }
+    scheduler.currentControl = { [unowned self] in questions.control }
+    for binding in program.variables { declareGlobal(binding) }
+  }
+
+  func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }

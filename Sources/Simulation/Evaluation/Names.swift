@@ -264,6 +264,8 @@ extension Evaluator {
           let lost = viewsDescribed(by: closure, in: scope)
           if lost > 0 {
             observer?.assumed(.missing(lost, behind: closure.place, of: name), at: closure.place)
+          } else if bodyReads == nil {
+            observer?.assumed(.neverRun(name), at: closure.place)
           }
         }
         continue

@@ -66,6 +66,7 @@ extension Evaluator {
   /// A static property, a case, or `allCases`; nil if there is no such thing.
   func staticMember(_ name: String, of type: TypeInfo, at place: SourcePlace) throws -> Value? {
     for info in program.lookupOrder(type) {
+      if let bound = taskLocal(name, of: info) { return bound }
       let key = "\(info.name).\(name)"
       if let variable = statics[key], let value = variable.value { return value }
       if let wrapper = try staticWrapper(name, of: info) {

@@ -118,6 +118,8 @@ struct Flow {
   var asked: MadeUpQuestions = []
   /// The engine runs, and has not asked for anything.
   var isOnEngine = false
+  /// What static properties are bound to in it, by their names with those of their types.
+  var taskLocals: [String: Value] = [:]
 }
 
 /// Tasks without end, or without number, are stopped.

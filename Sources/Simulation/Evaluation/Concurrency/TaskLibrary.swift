@@ -11,9 +11,11 @@ extension Evaluator {
     }
     if arguments.isEmpty, !declares(name, in: scope),
       let value = clock(name) ?? lock(name) ?? coder(name) ?? registrar(name)
+        ?? dispatch(name, at: place)
     {
       return value
     }
+    if let timed = try waitingBlock(name, arguments, in: scope, at: place) { return timed }
     guard let known = ConcurrencyName(rawValue: name) else { return nil }
     if name.hasPrefix("Task"), declares("Task", in: scope) { return nil }
     if known == .task, !arguments.allSatisfy(Self.isOfTask) { return nil }
@@ -82,7 +84,9 @@ extension Evaluator {
     default:
       let isOnMainActor =
         operation.isOnMainActor || (name != .detached && isOnMainActor(scope))
-      return .native(try startTask(operation, isOnMainActor: isOnMainActor, at: place))
+      return .native(
+        try startTask(
+          operation, inherits: name != .detached, isOnMainActor: isOnMainActor, at: place))
     }
   }
 
@@ -94,20 +98,22 @@ extension Evaluator {
     }
   }
 
-  /// `Task { … }`, `DispatchQueue.main.async { … }`.
   /// Whether a type of that name is the program's own, and not one that it only extends.
-  private func declares(_ name: String, in scope: Scope) -> Bool {
+  func declares(_ name: String, in scope: Scope) -> Bool {
     program.type(named: name, in: scope.selfType).map { $0.kind != .outside } ?? false
   }
 
+  /// `Task { … }`
+  ///
+  /// - Parameter inherits: Whether it has the task-local values of whoever begins it.
   private func startTask(
-    _ operation: FunctionValue, named name: String = "Task", isOnMainActor: Bool,
-    after delay: Duration = .zero, isBlock: Bool = false, at place: SourcePlace
+    _ operation: FunctionValue, inherits: Bool, isOnMainActor: Bool, at place: SourcePlace
   ) throws -> TaskValue {
-    let task = TaskValue(name, isOnMainActor: isOnMainActor, at: place) { [unowned self] in
+    let task = TaskValue("Task", isOnMainActor: isOnMainActor, at: place) { [unowned self] in
       try call(operation, [], at: place)
     }
-    try scheduler.start(task.task, after: delay, isBlock: isBlock)
+    if inherits { handTaskLocals(to: task) }
+    try scheduler.start(task.task)
     return task
   }
 
@@ -140,6 +146,7 @@ extension Evaluator {
       "async let \(name)", isOnMainActor: false, at: initial.place
     ) { [unowned self] in try evaluate(initial, as: binding.type, in: scope) }
     parent.children.append(child.task)
+    handTaskLocals(to: child)
     try scheduler.start(child.task)
     let variable = Variable(nil, type: binding.type)
     variable.pending = { [unowned self] in try child.value(in: self) }
@@ -188,24 +195,5 @@ extension Evaluator {
       }
     }
     return try call(operation, [], at: place)
-  }
-
-  // MARK: Dispatch queues
-
-  /// `DispatchQueue.main.async { … }`, `.asyncAfter(deadline: .now() + 1) { … }`; nil for anything
-  /// else.
-  func callQueue(
-    _ queue: OpaqueValue, _ name: String, _ arguments: [Argument], in scope: Scope,
-    at place: SourcePlace
-  ) throws -> Value? {
-    guard queue.name.hasPrefix("DispatchQueue"), ["async", "asyncAfter"].contains(name),
-      let operation = try evaluate(arguments.suffix(1), in: scope).operation
-    else { return nil }
-    let delay = name == "asyncAfter" ? try duration(arguments, in: scope) ?? .zero : .zero
-    let isMain = queue.name == "DispatchQueue.main"
-    _ = try startTask(
-      operation, named: "\(queue.name).\(name)", isOnMainActor: isMain, after: delay,
-      isBlock: isMain, at: place)
-    return .void
   }
 }

@@ -43,36 +43,75 @@ extension Evaluator {
   func scheduledTimer(_ arguments: [Argument], in scope: Scope, at place: SourcePlace) throws
     -> Value?
   {
-    guard let interval = try duration(arguments, in: scope) else { return nil }
     let evaluated = try evaluate(arguments, in: scope)
-    guard let block = evaluated.operation else { return nil }
-    let isRepeating = evaluated.contains {
-      if case .boolean(true) = $0.value { $0.label == "repeats" } else { false }
+    guard let block = evaluated.operation, let timer = TimerValue(evaluated, block, in: self) else {
+      return nil
     }
-    let timer = TimerValue()
-    timer.task = try startTimer(every: interval, isRepeating: isRepeating, at: place) {
-      [unowned self] in
-      _ = try call(block, [CallArgument(label: nil, value: .native(timer))], at: place)
-    }
+    try timer.begin(in: self, at: place)
     return .native(timer)
   }
 }
 
-/// What `Timer.scheduledTimer` returns.
+/// `Timer(timeInterval: 1, repeats: true) { timer in … }`, which waits for a run loop, and what
+/// `Timer.scheduledTimer` returns.
 final class TimerValue: NativeObject {
-  var task: SimulatedTask?
+  private let interval: Duration
+  private let isRepeating: Bool
+  private let block: FunctionValue
+  private var task: SimulatedTask?
+  private var isValid = true
+
+  /// Nil where it does not say how long it waits.
+  init?(_ arguments: [CallArgument], _ block: FunctionValue, in evaluator: Evaluator) {
+    let labels = ["withTimeInterval", "timeInterval", "interval"]
+    guard let interval = arguments.first(where: { labels.contains($0.label ?? "") })?.value,
+      let duration = evaluator.duration(interval)
+    else { return nil }
+    self.interval = duration
+    self.block = block
+    isRepeating = arguments.contains {
+      if case .boolean(true) = $0.value { $0.label == "repeats" } else { false }
+    }
+  }
 
   var text: String { "Timer" }
 
+  /// A run loop has it from now on.
+  func begin(in evaluator: Evaluator, at place: SourcePlace) throws {
+    guard task == nil, isValid else { return }
+    task = try evaluator.startTimer(every: interval, isRepeating: isRepeating, at: place) {
+      [self, unowned evaluator] in
+      try fire(in: evaluator, at: place)
+    }
+  }
+
+  private func fire(in evaluator: Evaluator, at place: SourcePlace) throws {
+    guard isValid else { return }
+    _ = try evaluator.call(block, [CallArgument(label: nil, value: .native(self))], at: place)
+    if !isRepeating { invalidate(in: evaluator) }
+  }
+
+  private func invalidate(in evaluator: Evaluator) {
+    isValid = false
+    if let task { evaluator.scheduler.stop(task) }
+  }
+
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) -> Value? {
-    name == "isValid" ? .boolean(task.map { !$0.isFinished && !$0.isCancelled } ?? false) : nil
+    switch name {
+    case "isValid": .boolean(isValid && task?.isCancelled != true)
+    case "timeInterval": .double(isRepeating ? interval.seconds : 0)
+    default: nil
+    }
   }
 
   func call(
     _ name: String, _ arguments: [CallArgument], in evaluator: Evaluator, at place: SourcePlace
   ) throws -> Value? {
-    guard name == "invalidate" else { return nil }
-    if let task { evaluator.scheduler.stop(task) }
+    switch name {
+    case "invalidate": invalidate(in: evaluator)
+    case "fire": try fire(in: evaluator, at: place)
+    default: return nil
+    }
     return .void
   }
 }

@@ -116,6 +116,23 @@ extension Evaluator {
     "AnySequence": { evaluator, arguments, place in
       .array(try evaluator.elements(of: arguments.first?.value ?? .void, at: place))
     },
+    "autoreleasepool": { try $0.running($1, at: $2) },
+    "DispatchQueue.concurrentPerform": { evaluator, arguments, place in
+      guard let work = arguments.operation, case .integer(let count)? = arguments.first?.value
+      else {
+        return .void
+      }
+      for turn in 0..<max(0, count) {
+        _ = try evaluator.call(
+          work, [CallArgument(label: nil, value: .integer(turn))], at: place)
+      }
+      return .void
+    },
+    "UIView.performWithoutAnimation": { try $0.running($1, at: $2) },
+    "UIView.addKeyframe": { try $0.running($1, at: $2) },
+    "UIView.animate": { try $0.animateViews($1, at: $2) },
+    "UIView.animateKeyframes": { try $0.animateViews($1, at: $2) },
+    "UIView.transition": { try $0.animateViews($1, at: $2) },
     "rootViewOfWindow": { evaluator, arguments, place in
       try evaluator.launch(arguments.first?.value ?? .void, at: place)
     },
