@@ -31,6 +31,11 @@ import Testing
       ("TabView(selection: tab) { Text(\"a\").tag(1) }", "write `$tab`"),
       ("TextField(\"Share\", value: share, format: .percent)", "write `$share`"),
       ("ProgressView(value: $share)", "leave out the `$`"),
+      ("Toggle(\"On\", isOn: isOn)", "write `$isOn`"),
+      ("Picker(\"Tab\", selection: tab) { Text(\"a\").tag(1) }", "write `$tab`"),
+      ("Text(\"a\").sheet(item: tag) { tag in Text(\"\\(tag.id)\") }", "write `$tag`"),
+      ("Text(\"a\").popover(item: tag) { _ in Text(\"b\") }", "write `$tag`"),
+      ("TextField(\"Name\", text: $tag.name)", "make a binding to that first"),
     ])
   func bindings(view: String, advice: String) throws {
     let text = """
@@ -38,11 +43,14 @@ import Testing
       struct Page: View {
         @State private var tab = 1
         @State private var share = 0.1
+        @State private var isOn = false
+        @State private var tag: Tag?
+        struct Tag: Identifiable { let id: Int; var name = "" }
         var body: some View { \(view) }
       }
       """
     let found = try CompilerFindings(in: [file("Page.swift", text)]).diagnostics
-    #expect(found.map(\.line) == [5])
+    #expect(found.map(\.line) == [8])
     #expect(found.first?.message.contains(advice) == true, "\(found)")
   }
 

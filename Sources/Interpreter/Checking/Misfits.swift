@@ -106,6 +106,12 @@ extension Checker {
     let given = plain(type)
     let wanted = plain(expected)
     if given.hasUnknown || wanted.hasUnknown { return }
+    // Whatever a binding is to lead to, a plain value is none.
+    if case .argument(let name?) = use, wanted.isProjection, isUndetermined(wanted),
+      !given.isProjection, given.nominal != nil, !mayHaveBeenMeant(expression, given, wanted)
+    {
+      return reportUnbound(expression, given, behind: "\(name):")
+    }
     if isUndetermined(wanted), !areOfOtherKinds(given, wanted), !clash(given, wanted) { return }
     if case .nominal(let nominal, _) = given.kind, !nominal.hasAllPromises,
       case .existential = wanted.kind

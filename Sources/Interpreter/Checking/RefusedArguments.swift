@@ -78,6 +78,8 @@ extension Checker {
     guard trials == 0, !resolver.mayBeExtended, overloads.allSatisfy(isOfWholeInterface) else {
       return false
     }
+    let fitting = overloads.filter { fits($0, site) }
+    let overloads = fitting.isEmpty ? overloads : fitting
     for argument in site.arguments where !needsContext(argument.value) {
       let taken = overloads.compactMap(\.symbol.function).flatMap(\.interface.parameters)
         .filter { $0.label != nil && $0.label == argument.label }

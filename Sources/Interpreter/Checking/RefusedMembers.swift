@@ -139,8 +139,18 @@ extension Checker {
     guard trials == 0, resolver.isOfSwiftUI(type), !resolver.mayBeExtended,
       let path = callable(overload)?.parameters.first?.type,
       let root = keyPathRoot(solver.resolve(path)).map(solver.resolve), !root.isUnknown,
-      root.wrapped == nil, overloads(of: root, named: name.base).isEmpty
+      overloads(of: root, named: name.base).isEmpty
     else { return }
+    if let inner = root.wrapped {
+      guard type.isProjection, !overloads(of: inner, named: name.base).isEmpty else { return }
+      report(
+        "this leads to a `\(root)`, which may be nil, and only what is in it has `\(name.base)`",
+        at: name.position,
+        advice:
+          "make a binding to that first: `if let part = Binding(…) { … $part.\(name.base) … }`"
+      )
+      return
+    }
     refuseMember(Expression(.discard, at: name.position), name, of: root)
   }
 
