@@ -14,6 +14,37 @@ struct FrameBehavior: ModifierBehavior {
     LayoutItem(algorithm(LayoutArguments(node.modifier, in: builder.tree)), [base])
   }
 
+  func didStart(_ node: ModifierNode) { complain(of: node, unlike: nil) }
+
+  func didUpdate(_ node: ModifierNode, from old: Modifier) { complain(of: node, unlike: old) }
+
+  /// SwiftUI says what it makes nothing of: a length that is negative, or none, and limits that leave
+  /// no room between them.
+  ///
+  /// - Parameter old: Of the same complaint somebody was told already.
+  private func complain(of node: ModifierNode, unlike old: Modifier?) {
+    func complaint(_ modifier: Modifier) -> (text: String, rule: String)? {
+      let lengths = LayoutArguments(modifier, in: node.tree)
+      for name in ["width", "height"] {
+        guard let length = lengths.length(name), !length.isFinite || length < 0 else { continue }
+        return ("Invalid frame dimension (negative or non-finite).", "Y20")
+      }
+      for axis in ["Width", "Height"] {
+        let given = ["min", "ideal", "max"].compactMap { lengths.length($0 + axis) }
+        if given.contains(where: \.isNaN) || zip(given, given.dropFirst()).contains(where: >) {
+          return ("Contradictory frame constraints specified.", "Y21")
+        }
+        guard let most = lengths.length("max" + axis), most < 0 else { continue }
+        return ("Invalid frame dimension (negative or non-finite).", "Y21")
+      }
+      return nil
+    }
+    guard let found = complaint(node.modifier), old.flatMap(complaint)?.text != found.text else {
+      return
+    }
+    node.tree.warn(found.text, at: node.modifier.place, rule: found.rule)
+  }
+
   private func algorithm(_ arguments: LayoutArguments) -> any LayoutAlgorithm {
     let alignment = arguments.alignment()
     let limits = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]

@@ -110,12 +110,13 @@ final class NavigationStackNode: FrameworkNode {
     let type = tree.evaluator.typeReference(of: element)?.name
     var found: FunctionValue?
     walkOwn { node in
-      guard found == nil, let modifier = (node as? ModifierNode)?.modifier,
-        modifier.isNavigationDestination,
+      guard found == nil, let declaring = node as? ModifierNode,
+        case let modifier = declaring.modifier, modifier.declaresDestinations,
         case .type(let declared)? = modifier.arguments["data"],
         declared.name == type
           || tree.evaluator.program.type(named: declared.name)?.name == type,
-        element.mayHave(arguments: declared.arguments)
+        element.mayHave(arguments: declared.arguments),
+        declaring.lazyContainerOfDestination == nil
       else { return }
       found = modifier.deferred.first
     }
