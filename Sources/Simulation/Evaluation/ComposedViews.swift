@@ -40,6 +40,15 @@ extension Evaluator {
     -> Description
   {
     let columns = bound.content.flatMap(columns)
+    let selection = bound.arguments.filter { $0.key == "selection" }
+    if bound.arguments["data"] == nil {
+      let rows = zip(bound.content, bound.contentNames).filter { $0.1 == "rows" }
+      return .framework(
+        FrameworkView(
+          name: name, arguments: selection,
+          content: try rows.map { try cells(of: $0.0, in: columns, at: place) }, deferred: [],
+          place: place))
+    }
     var rows = bound
     rows.deferred = [
       FunctionValue(
@@ -52,8 +61,39 @@ extension Evaluator {
     ]
     return .framework(
       FrameworkView(
-        name: name, arguments: bound.arguments.filter { $0.key == "selection" },
-        content: [.each(try each(rows, at: place))], deferred: [], place: place))
+        name: name, arguments: selection, content: [.each(try each(rows, at: place))],
+        deferred: [], place: place))
+  }
+
+  /// `Table(of: Person.self) { … } rows: { ForEach(people) { TableRow($0) } }`: what the columns make
+  /// of each row that is described.
+  private func cells(
+    of rows: Description, in columns: [FrameworkView], at place: SourcePlace
+  ) throws -> Description {
+    switch rows {
+    case .framework(let row) where row.name == "TableRow":
+      let element = row.arguments["value"] ?? .void
+      return .group(try columns.map { try cell(of: element, in: $0, at: row.place) })
+    case .group(let parts):
+      return .group(try parts.map { try cells(of: $0, in: columns, at: place) })
+    case .branch(let index, let content, let doubt):
+      return .branch(index, try cells(of: content, in: columns, at: place), doubt)
+    case .modified(let content, let modifier):
+      return .modified(try cells(of: content, in: columns, at: place), modifier)
+    case .each(let each):
+      let row = FunctionValue(
+        .native { evaluator, arguments, place in
+          let made = try evaluator.call(each.row, arguments, at: place)
+          let described = evaluator.description(of: made, at: place)
+          return .view(try evaluator.cells(of: described, in: columns, at: place))
+        }, number: nextNumber())
+      let described = EachDescription(
+        elements: each.elements, identifiers: each.identifiers, row: row, place: each.place,
+        isConstantRange: each.isConstantRange, edits: each.edits)
+      described.doubt = each.doubt
+      return .each(described)
+    case .empty, .framework, .erased, .view, .content: return rows
+    }
   }
 
   private func columns(in description: Description) -> [FrameworkView] {

@@ -55,6 +55,14 @@ public enum FrameworkProtocol: String, Sendable {
   case scene = "Scene"
   case shape = "Shape"
   case toolbarContent = "ToolbarContent"
+  case customizableToolbarContent = "CustomizableToolbarContent"
+  case tabContent = "TabContent"
+  case tableColumnContent = "TableColumnContent"
+  case tableRowContent = "TableRowContent"
+  case chartContent = "ChartContent"
+  case axisContent = "AxisContent"
+  case axisMark = "AxisMark"
+  case mapContent = "MapContent"
   case transition = "Transition"
   case view = "View"
   case widget = "Widget"
@@ -73,7 +81,9 @@ public enum FrameworkProtocol: String, Sendable {
 
   /// What types conform to whose values stand among views, or where views do.
   static let ofViews: [FrameworkProtocol] = [
-    .view, .app, .scene, .toolbarContent, .widget, .widgetBundle, .shape, .commands,
+    .view, .app, .scene, .toolbarContent, .customizableToolbarContent, .tabContent,
+    .tableColumnContent, .tableRowContent, .chartContent, .axisContent, .axisMark, .mapContent,
+    .widget, .widgetBundle, .shape, .commands,
   ]
 }
 

@@ -190,6 +190,7 @@ final class TabsNode: FrameworkNode {
       var name = title
       if case .string(let text)? = tab.arguments["title"] { name = TabTitle(text) }
       if name == nil { name = TabTitle(tab.content.dropFirst()) }
+      if name == nil, tab.arguments["role"]?.lastName == "search" { name = TabTitle("Search") }
       let content = tab.content.first ?? .empty
       add(content, tag: tab.arguments["value"] ?? tag, title: name)
     case .modified(let base, let modifier) where modifier.custom == nil:
@@ -204,6 +205,8 @@ final class TabsNode: FrameworkNode {
         tabs[count].badge = badge
         tabs[count].badgeStandsOutside = hasTab(base)
       }
+    case .view(let own) where tree.evaluator.program.conforms(own.type, to: .tabContent):
+      if let body = tree.bodyAside(of: own) { try collect(body, tag: tag, title: title) }
     default: add(description, tag: tag, title: title)
     }
   }
