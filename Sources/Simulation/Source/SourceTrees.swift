@@ -50,21 +50,12 @@ public struct SourceTrees: Sendable {
   /// - Throws: ``SourceError`` with the parser's own diagnostics.
   static func tree(of source: SourceFile) throws(SourceError) -> SourceFileSyntax {
     if let problem = Nesting.problem(in: source) { throw SourceError([problem]) }
-    let tree = parsed(source.text)
+    let tree = SourceFileSyntax.parsed(source.text)
     if tree.hasError {
       let findings = SyntaxErrors(in: tree, of: source).diagnostics
       if !findings.isEmpty { throw SourceError(findings) }
     }
     return tree
-  }
-
-  /// What the parser makes of a text. Most apps are built in the language mode of Swift 5, which takes
-  /// what that of Swift 6 refuses: `@Environment (\.dismiss)`.
-  static func parsed(_ text: String) -> SourceFileSyntax {
-    let tree = Parser.parse(source: text)
-    guard tree.hasError else { return tree }
-    var older = Parser(text, swiftVersion: .v5)
-    return SourceFileSyntax.parse(from: &older)
   }
 
   /// The numbers of the files that are Swift.

@@ -22,7 +22,7 @@ struct SyntaxErrors {
     sites.walk(tree)
     end = sites.end(affordableIn: converter)
     let beginning = end.map { source.text.utf8.prefix($0.utf8Offset) }
-    let judged = beginning.map { SourceTrees.parsed(String(Substring($0))) } ?? tree
+    let judged = beginning.map { SourceFileSyntax.parsed(String(Substring($0))) } ?? tree
     var found = ParseDiagnosticsGenerator.diagnostics(for: judged)
       .filter { $0.diagMessage.severity == .error }.map { ($0.position, $0.message) }
     // That the beginning breaks off is no mistake of the source.
@@ -91,6 +91,16 @@ private final class UnreadClauses: SyntaxVisitor {
     ranges += Platform().unreadClauses(of: node).map { $0.position..<$0.endPosition }
     return .visitChildren
   }
+
+  /// `#unavailable(iOS 18.0, )`: the compiler takes the comma, and this parser waits for more.
+  override func visit(_ node: AvailabilityArgumentListSyntax) -> SyntaxVisitorContinueKind {
+    guard let last = node.last, last.hasError, last.firstToken(viewMode: .sourceAccurate) == nil,
+      let comma = node.dropLast().last?.trailingComma,
+      let end = node.nextToken(viewMode: .sourceAccurate)
+    else { return .visitChildren }
+    ranges.append(comma.position..<end.endPosition)
+    return .skipChildren
+  }
 }
 
 /// Where the parser had to skip something, or to assume it.
@@ -124,5 +134,16 @@ extension String {
   fileprivate func trimmingSuffix(_ isUnwanted: (Character) -> Bool) -> String {
     guard let end = lastIndex(where: { !isUnwanted($0) }) else { return "" }
     return String(self[...end])
+  }
+}
+
+extension SourceFileSyntax {
+  /// What the parser makes of a text. Most apps are built in the language mode of Swift 5, which takes
+  /// what that of Swift 6 refuses: `@Environment (\.dismiss)`.
+  static func parsed(_ text: String) -> SourceFileSyntax {
+    let tree = Parser.parse(source: text)
+    guard tree.hasError else { return tree }
+    var older = Parser(text, swiftVersion: .v5)
+    return SourceFileSyntax.parse(from: &older)
   }
 }

@@ -78,7 +78,7 @@ public final class HostedProgram {
       program.files, resolver: program.resolver, checker: program.checker,
       limits: Machine.Limits(isInterrupted: isInterrupted), surroundings: surroundings
     ) { [unowned self] text, position in
-      let text = PrintedText(text: text, position: position)
+      let text = HostedText(text: text, position: position)
       if isCollecting { printed.append(text) } else { host?.print(text) }
     }
     made.host = host
@@ -225,8 +225,8 @@ public final class HostedProgram {
   /// - Parameter variables: What stands for the variables that it names.
   public func call(
     _ fragment: HostedFragment, on receiver: HostValue?, _ arguments: [HostValue],
-    variables: [AnyObject?], asksHost: Bool, within allowance: Allowance
-  ) -> Outcome {
+    variables: [AnyObject?], asksHost: Bool, within allowance: HostedAllowance
+  ) -> HostedOutcome {
     run(in: fragment.machine, within: allowance, isAlone: !asksHost) { frame in
       var slot = 0
       for argument in arguments {
@@ -263,8 +263,8 @@ public final class HostedProgram {
   ///     it, through the host.
   public func call(
     _ function: HostedFunction, on receiver: HostValue?, _ arguments: [HostValue],
-    within allowance: Allowance
-  ) -> Outcome {
+    within allowance: HostedAllowance
+  ) -> HostedOutcome {
     let frame = HostFrame(function, receiver, arguments)
     defer { frame.end() }
     return run(
@@ -274,8 +274,9 @@ public final class HostedProgram {
 
   /// Calls a function that is a value of the program.
   public func call(
-    _ function: HostValue, of type: HostType, _ arguments: [HostValue], within allowance: Allowance
-  ) -> Outcome {
+    _ function: HostValue, of type: HostType, _ arguments: [HostValue],
+    within allowance: HostedAllowance
+  ) -> HostedOutcome {
     run(in: type.type.machine, within: allowance, isAlone: false) { frame in
       for (index, argument) in arguments.enumerated() { frame[index] = argument.value }
       defer { for index in arguments.indices { frame[index].object = nil } }
@@ -286,9 +287,9 @@ public final class HostedProgram {
   }
 
   private func run(
-    in machine: Machine?, within allowance: Allowance, isAlone: Bool,
+    in machine: Machine?, within allowance: HostedAllowance, isAlone: Bool,
     _ body: (Frame) throws -> Value, changed: () -> [HostValue]
-  ) -> Outcome {
+  ) -> HostedOutcome {
     guard let current = self.machine, machine === current, canRun else {
       return .unfinished("a machine that is gone")
     }
@@ -335,7 +336,7 @@ public final class HostedProgram {
     return try machine.frames.aside(isFirst: depth == 1, body)
   }
 
-  private func outcome(of error: any Error, _ machine: Machine, isAlone: Bool) -> Outcome {
+  private func outcome(of error: any Error, _ machine: Machine, isAlone: Bool) -> HostedOutcome {
     switch error {
     case let thrown as Thrown where !isAlone || !machine.making.hasAskedOutside:
       let type = HostType(type: machine.dynamicType(of: thrown.value))
@@ -384,5 +385,5 @@ public final class HostedProgram {
 
 /// A host to which a program belongs, with what it prints.
 public protocol HostOfProgram: Host {
-  func print(_ text: HostedProgram.PrintedText)
+  func print(_ text: HostedText)
 }

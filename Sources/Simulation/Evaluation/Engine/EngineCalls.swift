@@ -125,8 +125,8 @@ extension SimulationLimits {
   /// here. Its stack is as large as calls may be deep: with the usual depth 32 MB, at least as many
   /// calls in each other as an iPhone's main thread has room for. More is left wherever that is
   /// (``onLargeStack``).
-  var engine: HostedProgram.Allowance {
-    HostedProgram.Allowance(
+  var engine: HostedAllowance {
+    HostedAllowance(
       steps: steps > .max / 25 ? .max : steps * 25, seconds: seconds,
       stack: min(depth, 1_000) << 15)
   }

@@ -45,3 +45,10 @@ struct KnownFragment {
   let syntax: AnyObject
   let fragment: EngineFragment?
 }
+
+/// What was found of a literal or a name behind a dot. It keeps that, so that no other has its
+/// address.
+struct KnownLeaf {
+  let expression: Expression
+  let type: TypeReference?
+}

@@ -145,3 +145,11 @@ final class EngineModule {
     return hosted
   }
 }
+
+extension EngineModule {
+  /// What was found of a variable, and the way out of it.
+  struct InitialValue {
+    let function: HostedFunction
+    let conversion: ValueConversion
+  }
+}

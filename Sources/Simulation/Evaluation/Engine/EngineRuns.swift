@@ -110,7 +110,7 @@ final class EngineRuns {
   func calling(
     for evaluator: Evaluator, at place: SourcePlace, isAgain: Bool = true,
     leavesQuestions: Bool = true, counting cost: TakingCost? = nil,
-    _ call: (HostedProgram) -> HostedProgram.Outcome,
+    _ call: (HostedProgram) -> HostedOutcome,
     taking: (HostValue, [HostValue]) throws -> Value?,
     throwing: (HostValue, HostType) throws -> Value?, refusing: () -> Void
   ) throws -> Value? {
@@ -150,7 +150,7 @@ final class EngineRuns {
 
   /// What a call came to; nil if nothing has happened, and it has to be done in another way.
   private func value(
-    of outcome: HostedProgram.Outcome, begun start: Start, for evaluator: Evaluator,
+    of outcome: HostedOutcome, begun start: Start, for evaluator: Evaluator,
     at place: SourcePlace, taking: (HostValue, [HostValue]) throws -> Value?,
     throwing: (HostValue, HostType) throws -> Value?, refusing: () -> Void
   ) throws -> Value? {
@@ -226,12 +226,12 @@ final class EngineRuns {
   }
 
   /// The program printed something while it runs on the engine.
-  func print(_ text: HostedProgram.PrintedText) {
+  func print(_ text: HostedText) {
     noteEffect()
     output(text)
   }
 
-  private func output(_ text: HostedProgram.PrintedText) {
+  private func output(_ text: HostedText) {
     evaluator?.output(text.text, at: files.place(of: text.position))
   }
 

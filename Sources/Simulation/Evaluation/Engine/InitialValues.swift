@@ -11,12 +11,6 @@ extension EngineFunctions {
 }
 
 extension EngineModule {
-  /// What was found of a variable, and the way out of it.
-  struct InitialValue {
-    let function: HostedFunction
-    let conversion: ValueConversion
-  }
-
   fileprivate func initialValue(
     of name: String, at place: SourcePlace, in file: Int, _ isProperty: Bool,
     for evaluator: Evaluator

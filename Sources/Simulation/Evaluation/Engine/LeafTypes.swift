@@ -20,13 +20,6 @@ extension EngineModule {
   }
 }
 
-/// What was found of a literal or a name behind a dot. It keeps that, so that no other has its
-/// address.
-struct KnownLeaf {
-  let expression: Expression
-  let type: TypeReference?
-}
-
 extension EngineFunctions {
   func typeArguments(ofValueMadeAt place: SourcePlace) -> [TypeReference]? {
     guard place.file >= 0, let (module, file) = module(of: place.file) else { return nil }

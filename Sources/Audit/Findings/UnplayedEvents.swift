@@ -20,13 +20,3 @@ extension UnplayedEvents {
       ? [] : [UnplayedEvents(view: view, events: played.unplayed, of: played.events)]
   }
 }
-
-extension AuditReport {
-  /// The views that were not played to the end, each with what is known of how much is missing.
-  var unfinishedViews: [(view: String, missing: String?)] {
-    (unfinished ?? []).map { view in
-      let left = unplayed?.first { $0.view == view }
-      return (view, left.map { "\($0.events) of \($0.of) events were not played" })
-    }
-  }
-}
