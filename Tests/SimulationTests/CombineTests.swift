@@ -28,6 +28,19 @@ import Testing
     return remarks + screen.printed
   }
 
+  @Test("who sets the value of a subject sends it")
+  func setValue() throws {
+    let printed = try printed(
+      """
+      let page = CurrentValueSubject<Int, Never>(1)
+      page.sink { print("page", $0) }.store(in: &cancellables)
+      page.value = 10
+      page.value += 1
+      print(page.value)
+      """)
+    #expect(printed == ["page 1", "page 10", "page 11", "11"])
+  }
+
   @Test("what is there already is published, and what leads or follows in every form")
   func ofValues() throws {
     let printed = try printed(

@@ -143,4 +143,108 @@ import Testing
       """)
     #expect(printed == ["made", "3 2 2.5 2"])
   }
+
+  @Test("collections of an object keep tasks, continuations and what only the engine knows")
+  func collections() throws {
+    let screen = try screen(
+      """
+      @Observable final class Desk {
+        private var tasks: [Int: Task<Void, Never>] = [:]
+        private var all: [Task<Void, Never>] = []
+        private var listeners: [AsyncStream<Int>.Continuation] = []
+        private var formatters: [String: NumberFormatter] = [:]
+        func start() {
+          tasks[1] = Task { try? await Task.sleep(for: .seconds(9)); print("slept") }
+          all.append(Task {})
+          let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+          listeners.append(continuation)
+          Task { for await number in stream { print("heard", number) } }
+          formatters["plain"] = NumberFormatter()
+          print(tasks.count, all.count, listeners.count, formatters.count)
+        }
+        func stop() {
+          for listener in listeners { listener.yield(7) }
+          tasks[1]?.cancel()
+          tasks[1] = nil
+          print(tasks.isEmpty)
+        }
+      }
+      struct Main: View {
+        @State private var desk = Desk()
+        var body: some View {
+          Button("start") { desk.start() }
+          Button("stop") { desk.stop() }
+        }
+      }
+      """)
+    try screen.perform(Event("tap \"start\""))
+    #expect(screen.printed == ["1 1 1 1"])
+    try screen.perform(Event("tap \"stop\""))
+    #expect(Set(screen.printed.dropFirst()) == ["true", "heard 7", "slept"])
+  }
+
+  @Test("a wrapper of the program around an optional begins with nil, and a stored body is shown")
+  func wrappedProperties() throws {
+    let screen = try screen(
+      """
+      @propertyWrapper struct Kept<Value>: DynamicProperty {
+        final class Box { var value: Value; init(_ value: Value) { self.value = value } }
+        @State private var box: Box
+        var wrappedValue: Value { get { box.value } nonmutating set { box.value = newValue } }
+        init(wrappedValue: @autoclosure @escaping () -> Value) {
+          _box = State(wrappedValue: Box(wrappedValue()))
+        }
+      }
+      struct Label: View { let body: AnyView }
+      struct Row: View {
+        @Kept private var told: ((Int) -> Void)?
+        let label: Label
+        init(_ text: String) { label = Label(body: AnyView(Text(text))) }
+        var body: some View {
+          label
+          Button("tell") { told?(1); told = { print("told", $0) }; told?(2) }
+        }
+      }
+      struct Main: View { var body: some View { Row("stored") } }
+      """)
+    try screen.perform(Event("tap \"tell\""))
+    #expect(screen.printed == ["told 2"])
+    #expect(screen.elements.contains { $0.label.contains("stored") })
+  }
+
+  @Test("an object of a generic class in a property of a view is changed by whoever is handed it")
+  func genericObjects() throws {
+    let screen = try screen(
+      """
+      @MainActor protocol Shelf<Item> {
+        associatedtype Item
+        func save(_ item: Item) async
+        var count: Int { get }
+      }
+      @MainActor final class Memory<Item>: Shelf {
+        private var items: [Item]
+        init(_ items: [Item]) { self.items = items }
+        func save(_ item: Item) async { items.append(item) }
+        var count: Int { items.count }
+      }
+      @MainActor @Observable final class Desk<Item> {
+        private let shelf: any Shelf<Item>
+        init(shelf: any Shelf<Item>) { self.shelf = shelf }
+        func add(_ item: Item) async { await shelf.save(item); print(shelf.count) }
+      }
+      struct Main: View {
+        private let shelf = Memory([1])
+        @State private var desk: Desk<Int>?
+        var body: some View {
+          Button("add") {
+            let made = Desk(shelf: shelf)
+            desk = made
+            Task { await made.add(3) }
+          }
+        }
+      }
+      """)
+    try screen.perform(Event("tap \"add\""))
+    #expect(screen.printed == ["2"])
+  }
 }

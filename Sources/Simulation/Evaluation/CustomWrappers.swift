@@ -73,6 +73,10 @@ extension Evaluator {
         at: 0)
     } else if let initial = property.initial {
       arguments.insert(Argument(label: "wrappedValue", value: initial), at: 0)
+    } else if arguments.isEmpty, property.type?.name == "Optional", wrapper.takesWrappedValue {
+      // `@Kept var name: String?` begins with nil, as a variable without a wrapper does.
+      let nothing = Expression(.nothing, at: property.place)
+      arguments = [Argument(label: "wrappedValue", value: nothing)]
     }
     return try construct(
       wrapper, use(of: wrapper, by: property), arguments, in: scope, at: property.place)
@@ -92,6 +96,15 @@ extension Evaluator {
     if let type = property.type, let wrapped = wrapped?.type { match(wrapped, type) }
     let arguments = wrapper.genericNames.map { known[$0] ?? TypeReference("_") }
     return TypeReference(wrapper.name, arguments)
+  }
+}
+
+extension TypeInfo {
+  /// Whether one makes a wrapper of this type of the value that is in it.
+  fileprivate var takesWrappedValue: Bool {
+    initializers.isEmpty
+      ? stored.contains { $0.name == "wrappedValue" }
+      : initializers.contains { $0.parameters.first?.label == "wrappedValue" }
   }
 }
 

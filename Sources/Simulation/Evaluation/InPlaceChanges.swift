@@ -79,6 +79,12 @@ extension Evaluator {
     }
     switch owner {
     case .object(let object): try modify(name, of: object, known: known, at: place, change)
+    case .native(let object as any ChangeableObject)
+    where (object as? any LibraryObject)?.isReference ?? true:
+      var value = try known ?? member(name, of: owner, in: scope, at: place)
+      try change(&value)
+      var instance = owner
+      try set(name, of: &instance, to: value, at: place)
     case .binding(let binding) where name == "wrappedValue":
       try modify(through: binding, known: known, at: place, change)
     case .binding:

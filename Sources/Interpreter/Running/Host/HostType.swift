@@ -175,6 +175,9 @@ public struct HostType {
     guard let nominal = type.type.nominal else { return true }
     return nominal.isLibrary && Machine.ownModules.contains(nominal.context.module?.name ?? "")
   }
+  /// Whether its values are made by whoever runs tasks, such as a `Task`: in a hosted program it is the
+  /// host.
+  public var isScheduled: Bool { type.type.nominal?.syntax?.modifiers.has("scheduled") ?? false }
   /// Whether there are functions among its values, or in them.
   public var holdsFunctions: Bool { type.holds { $0.type.function != nil } }
   /// Whether it is that class or one below it.

@@ -1,5 +1,5 @@
 /// What the program may ask of a publisher.
-extension PublisherValue: NativeObject {
+extension PublisherValue: ChangeableObject {
   /// Operators that the program adds.
   var extendedType: String? { "Publisher" }
 
@@ -16,6 +16,16 @@ extension PublisherValue: NativeObject {
     case ("value", .subject(let subject)): return subject.current
     default: return nil
     }
+  }
+
+  func set(
+    _ name: String, to value: Value, in evaluator: Evaluator, at place: SourcePlace
+  ) throws -> Bool {
+    guard name == "value", case .subject(let subject) = origin, subject.current != nil else {
+      return false
+    }
+    try subject.send(value)
+    return true
   }
 
   func call(

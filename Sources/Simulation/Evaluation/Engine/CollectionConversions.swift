@@ -2,10 +2,23 @@ import Interpreter
 
 /// Optionals, collections, tuples, and the parts of the program's own types.
 extension ValueConversions {
-  func fillOptional(
-    _ conversion: ValueConversion, _ type: HostType, _ part: HostType
+  /// - Parameter ways: Of what is in the value.
+  /// - Returns: Whether such a type has parts, and all of them have a way.
+  func fillParts(
+    _ conversion: ValueConversion, _ type: HostType, by ways: (HostType) -> ValueConversion?
   ) -> Bool {
-    guard let wrapped = self.conversion(part) else { return false }
+    switch type.form {
+    case .optional(let part): fillOptional(conversion, type, ways(part))
+    case .array, .set, .dictionary, .range: fillCollection(conversion, type, by: ways)
+    case .tuple(let parts): fillTuple(conversion, type, parts, by: ways)
+    default: false
+    }
+  }
+
+  private func fillOptional(
+    _ conversion: ValueConversion, _ type: HostType, _ wrapped: ValueConversion?
+  ) -> Bool {
+    guard let wrapped else { return false }
     conversion.inward = { [unowned wrapped] value in
       switch value {
       case .optional(nil): return type.make(optional: nil)
@@ -20,10 +33,12 @@ extension ValueConversions {
     return true
   }
 
-  func fillCollection(_ conversion: ValueConversion, _ type: HostType) -> Bool {
+  private func fillCollection(
+    _ conversion: ValueConversion, _ type: HostType, by ways: (HostType) -> ValueConversion?
+  ) -> Bool {
     switch type.form {
     case .array(let part):
-      guard let element = self.conversion(part) else { return false }
+      guard let element = ways(part) else { return false }
       let remembered = RememberedCollections(runs)
       conversion.inward = { [unowned element] value in
         guard case .array(let items) = value else { return nil }
@@ -36,7 +51,7 @@ extension ValueConversions {
           .map { .array($0) }
       }
     case .set(let part):
-      guard let element = self.conversion(part) else { return false }
+      guard let element = ways(part) else { return false }
       let remembered = RememberedCollections(runs)
       conversion.inward = { [unowned element] value in
         guard case .set(let items) = value else { return nil }
@@ -48,34 +63,41 @@ extension ValueConversions {
         try Self.all(type.elements(in: value)) { try element.outward($0, evaluator) }
           .map { .set($0) }
       }
-    case .dictionary(let key, let held): return fillDictionary(conversion, type, key, held)
+    case .dictionary(let key, let held):
+      return fillDictionary(conversion, type, ways(key), ways(held))
     case .range(let part, let isClosed):
-      guard let bound = self.conversion(part) else { return false }
-      conversion.inward = { [unowned bound] value in
-        guard case .range(let range) = value, range.isClosed == isClosed,
-          let lower = range.lower.flatMap(bound.inward),
-          let upper = range.upper.flatMap(bound.inward)
-        else { return nil }
-        return type.make(fields: [lower, upper])
-      }
-      conversion.outward = { [unowned bound] value, evaluator in
-        guard
-          let bounds = try Self.all(
-            type.fields(in: value), { try bound.outward($0, evaluator) }), bounds.count == 2
-        else { return nil }
-        return .range(RangeValue(lower: bounds[0], upper: bounds[1], isClosed: isClosed))
-      }
+      return fillRange(conversion, type, ways(part), isClosed)
     default: return false
     }
     return true
   }
 
-  func fillDictionary(
-    _ conversion: ValueConversion, _ type: HostType, _ keyType: HostType, _ heldType: HostType
+  private func fillRange(
+    _ conversion: ValueConversion, _ type: HostType, _ bound: ValueConversion?, _ isClosed: Bool
   ) -> Bool {
-    guard let key = self.conversion(keyType), let held = self.conversion(heldType) else {
-      return false
+    guard let bound else { return false }
+    conversion.inward = { [unowned bound] value in
+      guard case .range(let range) = value, range.isClosed == isClosed,
+        let lower = range.lower.flatMap(bound.inward),
+        let upper = range.upper.flatMap(bound.inward)
+      else { return nil }
+      return type.make(fields: [lower, upper])
     }
+    conversion.outward = { [unowned bound] value, evaluator in
+      guard
+        let bounds = try Self.all(
+          type.fields(in: value), { try bound.outward($0, evaluator) }), bounds.count == 2
+      else { return nil }
+      return .range(RangeValue(lower: bounds[0], upper: bounds[1], isClosed: isClosed))
+    }
+    return true
+  }
+
+  private func fillDictionary(
+    _ conversion: ValueConversion, _ type: HostType, _ key: ValueConversion?,
+    _ held: ValueConversion?
+  ) -> Bool {
+    guard let key, let held else { return false }
     let remembered = RememberedCollections(runs)
     conversion.inward = { [unowned key, unowned held] value in
       guard case .dictionary(let table) = value else { return nil }
@@ -99,10 +121,11 @@ extension ValueConversions {
     return true
   }
 
-  func fillTuple(
-    _ conversion: ValueConversion, _ type: HostType, _ parts: [(label: String?, type: HostType)]
+  private func fillTuple(
+    _ conversion: ValueConversion, _ type: HostType, _ parts: [(label: String?, type: HostType)],
+    by ways: (HostType) -> ValueConversion?
   ) -> Bool {
-    let conversions = parts.compactMap { self.conversion($0.type) }
+    let conversions = parts.compactMap { ways($0.type) }
     guard conversions.count == parts.count else { return false }
     let members = PartConversions(conversions)
     conversion.inward = { value in

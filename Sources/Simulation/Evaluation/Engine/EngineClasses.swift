@@ -55,7 +55,12 @@ struct EngineClasses {
 
   /// Whether the values of a type never come to this side.
   func areOnEngine(_ type: HostType) -> Bool {
-    type.isOwn && !type.name.split(separator: ".").contains { reached.contains(String($0)) }
+    type.isOwn && Self.words(in: type.name).isDisjoint(with: reached)
+  }
+
+  /// The names in that of a type: of `Shelf<Book>.Row` three.
+  private static func words(in name: String) -> Set<String> {
+    Set(name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 
   /// Classes that may be the engine's, and all that names one: only where these are named, it matters

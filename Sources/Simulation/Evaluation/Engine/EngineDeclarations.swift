@@ -5,7 +5,7 @@ import Interpreter
 final class EngineDeclarations {
   private unowned let program: Program
   let runs: EngineRuns
-  private(set) lazy var conversions = ValueConversions(program, runs)
+  private(set) lazy var conversions = madeConversions()
   private lazy var functions = declaredFunctions()
   private lazy var classes = runs.hosted.map { hosted in
     EngineClasses(hosted, runs.files.texts) { [unowned self] name in owner(of: name) }
@@ -17,7 +17,11 @@ final class EngineDeclarations {
   }
 
   /// There is another machine: what an earlier one made means nothing to that.
-  func renewConversions() { conversions = ValueConversions(program, runs) }
+  func renewConversions() { conversions = madeConversions() }
+
+  private func madeConversions() -> ValueConversions {
+    ValueConversions(program, runs) { [unowned self] type in classes?.areOnEngine(type) ?? true }
+  }
 
   // MARK: Types
 
@@ -323,5 +327,5 @@ extension EngineDeclarations {
 }
 
 extension EngineDeclarations: HostOfProgram {
-  func print(_ text: HostedProgram.PrintedText) { runs.print(text) }
+  func print(_ text: HostedText) { runs.print(text) }
 }

@@ -27,12 +27,17 @@ final class ValueConversion {
 final class ValueConversions {
   unowned let program: Program
   let runs: EngineRuns
+  /// Whether objects of a class of the program never come to this side.
+  private let areOnEngine: (HostType) -> Bool
   private var known: [ObjectIdentifier: ValueConversion?] = [:]
   private var knownToLast: [ObjectIdentifier: ValueConversion?] = [:]
 
-  init(_ program: Program, _ runs: EngineRuns) {
+  init(
+    _ program: Program, _ runs: EngineRuns, areOnEngine: @escaping (HostType) -> Bool
+  ) {
     self.program = program
     self.runs = runs
+    self.areOnEngine = areOnEngine
   }
 
   /// Nil for types whose values have to stay on their side.
@@ -58,7 +63,9 @@ final class ValueConversions {
     if found == nil, canBeHeld(type) {
       let held = ValueConversion(type)
       held.isHeld = true
-      fillHeld(held, type)
+      knownToLast[type.id] = held
+      // A collection is changed here: what is held is in it, and not the collection itself.
+      if !fillParts(held, type, by: lasting) { fillHeld(held, type) }
       found = held
     }
     knownToLast[type.id] = .some(found)
@@ -73,6 +80,9 @@ final class ValueConversions {
   }
 
   private func canBeHeld(_ type: HostType, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    guard !type.isScheduled, !type.isOfProgram || !type.isClass || areOnEngine(type) else {
+      return false
+    }
     guard seen.insert(type.id).inserted else { return true }
     func isAny(_ part: HostType) -> Bool { conversion(part) != nil || canBeHeld(part, &seen) }
     switch type.form {
@@ -205,9 +215,8 @@ final class ValueConversions {
     case .text:
       conversion.inward = { if case .string(let text) = $0 { type.make(text) } else { nil } }
       conversion.outward = { value, _ in type.text(in: value).map { .string($0) } }
-    case .optional(let part): return fillOptional(conversion, type, part)
-    case .array, .set, .dictionary, .range: return fillCollection(conversion, type)
-    case .tuple(let parts): return fillTuple(conversion, type, parts)
+    case .optional, .array, .set, .dictionary, .range, .tuple:
+      return fillParts(conversion, type, by: self.conversion)
     case .structure(let fields): return fillStructure(conversion, type, fields)
     case .enumeration(let cases): return fillEnumeration(conversion, type, cases)
     case .kept: return fillKept(conversion, type)

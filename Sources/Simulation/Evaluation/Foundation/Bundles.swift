@@ -58,5 +58,9 @@ struct BundleValue: LibraryType {
     }
     table.property("bundleURL") { _ in URL(filePath: folder) }
     table.property("bundlePath") { _ in folder }
+    // The languages of an app of which nobody said anything.
+    table.property("preferredLocalizations") { _ in ["en"] }
+    table.property("localizations") { _ in ["en"] }
+    table.property("developmentLocalization") { _ in "en" as String? }
   }
 }

@@ -4,7 +4,7 @@ extension Date {
   static func addFormatting(to table: LibraryTableBuilder<Date>) {
     table.method("formatted()") { (date: Date, surroundings: Surroundings) in
       surroundings.calendarRead(date).formatted(
-        .dateTime.day().month().year().hour().minute().simulated)
+        FormatStyle(date: .numeric, time: .shortened).simulated)
     }
     table.method("formatted(date:time:)") {
       (

@@ -54,6 +54,11 @@ extension InstanceNode {
       return evaluator.description(of: result, at: value.type.place)
     }
     guard let body = evaluator.computedProperty("body", of: value.type) else {
+      // `let body: AnyView`: whoever makes the view says what is in it.
+      if let index = value.type.storedIndex["body"], connected.fields.indices.contains(index) {
+        return evaluator.description(
+          of: connected.fields[index], at: value.type.stored[index].place)
+      }
       tree.warn(
         "\(typeName) has no body that the machine can see", at: value.type.place, severity: .note)
       return .empty
