@@ -32,6 +32,12 @@ import Testing
       ("TextField(\"Share\", value: share, format: .percent)", "write `$share`"),
       ("ProgressView(value: $share)", "leave out the `$`"),
       ("Toggle(\"On\", isOn: isOn)", "write `$isOn`"),
+      ("Text(name)", "unwrap it with `if let`"),
+      ("TextField(\"Title\", text: $model.title)", "declare it with `@Bindable var model`"),
+      ("TextField(\"Note\", text: $card.note)", "declare it with `var`"),
+      ("ForEach(1...3) { Text(\"\\($0)\") }", "as in `id: \\.self`"),
+      ("Text(card == card ? \"a\" : \"b\")", "make `Card` conform to `Equatable`"),
+      ("Button(\"Go\") { tab = await load() }", "`Button` does not wait for it"),
       ("Picker(\"Tab\", selection: tab) { Text(\"a\").tag(1) }", "write `$tab`"),
       ("Text(\"a\").sheet(item: tag) { tag in Text(\"\\(tag.id)\") }", "write `$tag`"),
       ("Text(\"a\").popover(item: tag) { _ in Text(\"b\") }", "write `$tag`"),
@@ -44,13 +50,40 @@ import Testing
         @State private var tab = 1
         @State private var share = 0.1
         @State private var isOn = false
+        @State private var name: String?
+        @State private var card = Card(note: "")
+        let model: Model
         @State private var tag: Tag?
         struct Tag: Identifiable { let id: Int; var name = "" }
         var body: some View { \(view) }
       }
+      @Observable final class Model { var title = "" }
+      struct Card { let note: String }
+      func load() async -> Int { 2 }
       """
     let found = try CompilerFindings(in: [file("Page.swift", text)]).diagnostics
-    #expect(found.map(\.line) == [8])
+    #expect(found.map(\.line) == [11])
+    #expect(found.first?.message.contains(advice) == true, "\(found)")
+  }
+
+  @Test(
+    "who declares a property of a view in a way that does not do is told of the one that does",
+    arguments: [
+      ("@StateObject private var model = Model()", "write `@State` where it is made"),
+      ("var header: some View", "compute it"),
+      ("@Binding var level: Int; init(level: Binding<Int>) { self.level = level }", "`_level = …`"),
+    ])
+  func properties(property: String, advice: String) throws {
+    let text = """
+      import SwiftUI
+      struct Page: View {
+        \(property)
+        var body: some View { Text("a") }
+      }
+      @Observable final class Model { var title = "" }
+      """
+    let found = try CompilerFindings(in: [file("Page.swift", text)]).diagnostics
+    #expect(found.map(\.line) == [3])
     #expect(found.first?.message.contains(advice) == true, "\(found)")
   }
 

@@ -31,6 +31,7 @@ extension Checker {
       let other = solver.resolve(check(left, expecting: type))
       if solver.attempt({ self.solver.convert(type, to: other) }) { target = other }
     }
+    if refuseProjection(right, type, assignedTo: left, target) { return note(expression, .void) }
     _ = convert(right, type, to: target, for: .assigned)
     // `base?.name = value` is a value: nil, if nothing was assigned.
     return note(expression, left.isChain ? resolver.optional(.void) : .void)

@@ -136,6 +136,12 @@ extension Checker {
       !selection.cases.contains(where: { $0.items.isEmpty })
     else { return }
     let patterns = selection.cases.flatMap(\.items).filter { $0.condition == nil }.map(\.pattern)
+    // A case that a library's type does not have: another type of its name is meant.
+    if type.nominal?.isLibrary == true,
+      patterns.contains(where: \.namesMissingCase)
+    {
+      return
+    }
     if patterns.contains(where: \.takesEverything) { return }
     var search = Exhaustiveness(resolver: resolver)
     guard let missing = search.missing(in: type, patterns) else {
@@ -170,6 +176,11 @@ extension Checker {
 }
 
 extension Pattern {
+  /// A case that the type does not have, as far as is known.
+  fileprivate var namesMissingCase: Bool {
+    if case .enumCase = kind { enumCase == nil } else { false }
+  }
+
   /// A case with values of which nothing was found.
   fileprivate var namesUnknownCase: Bool {
     if case .enumCase(_, _, _?) = kind { enumCase == nil } else { false }

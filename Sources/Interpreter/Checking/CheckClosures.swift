@@ -278,7 +278,7 @@ extension Checker {
       if capture.name == "self" {
         if capture.ownership == .weak {
           body.selfType = nil
-          let inner = declareLocal("self", type, isMutable: false, at: capture.position)
+          let inner = declareLocal("self", type, isMutable: true, at: capture.position)
           scope.captures[index] = (nil, inner)
         }
         continue
@@ -331,13 +331,26 @@ extension Checker {
     }
     body.result = expected
     statements(closure.body, isWhole: true)
-    if isOpen(expected), body.returned.isEmpty { _ = solver.unify(expected, .void) }
+    if isOpen(expected), body.returned.isEmpty { returnNothing(closure, expected) }
     // Where `Void?` is expected the end of a closure is as good as `return ()`.
     let result = solver.complete(expected)
     if result.wrapped?.isVoid != true {
       requireResult("the closure", closure.body, result, at: closure.end)
     }
     return expected
+  }
+
+  /// A closure without `return` gives nothing back. Of one that always throws whoever takes its result
+  /// may say another thing: `tryMap { _ in throw Failure.empty }`.
+  private func returnNothing(_ closure: Closure, _ result: Type) {
+    guard closure.body.leaves else {
+      _ = solver.unify(result, .void)
+      return
+    }
+    wait({ self.isOpen(result) }, expecting: result) {
+      if self.isOpen(result) { _ = self.solver.unify(result, .void) }
+      return result
+    }
   }
 
   @discardableResult

@@ -271,6 +271,10 @@ extension Checker {
     else { return nil }
     let condition = FunctionType(
       parameters: types.map { FunctionType.Parameter(type: $0) }, result: resolver.type(.boolean))
+    // It is not run: the macro makes something else of it, and what throws is caught there.
+    let outer = isInMacro
+    isInMacro = true
+    defer { isInMacro = outer }
     _ = self.closure(closure, expecting: Type(.function(condition)), builder: nil)
     return resolver.libraryType("Predicate", types)
   }

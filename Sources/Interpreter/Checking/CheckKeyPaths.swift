@@ -135,6 +135,35 @@ extension Checker {
     return [Argument(label: "dynamicMember", value: value)]
   }
 
+  /// What a step names is a property, and no method of its name: of `\.value` the one behind
+  /// `subscript(dynamicMember:)`, where the type itself has a `value()`.
+  private func step(_ probe: Expression, of type: Type, _ name: DeclarationName) -> Type {
+    let known = solver.resolve(type)
+    let found = overloads(of: known, named: name.base)
+    if !found.isEmpty, found.allSatisfy({ $0.symbol.function?.kind == .function }),
+      let value = dynamicMember(probe, of: known, name)
+    {
+      return value
+    }
+    return member(probe, of: type, name, nil)
+  }
+
+  private func elementStep(
+    _ arguments: [Argument], at position: SourcePosition, of type: Type
+  ) -> KeyPathStep {
+    let probe = Expression(.discard, at: position)
+    let overloads = memberOverloads("subscript", of: type)
+    let site = CallSite(name: "subscript", arguments: arguments, position: position)
+    if arguments.first?.label != "dynamicMember", overloads.contains(where: \.isDynamicMember),
+      let found = dynamicElement(probe, of: type, overloads, site)
+    {
+      return KeyPathStep(type: found, arguments: arguments)
+    }
+    let found = applyBest(overloads, to: site, expecting: nil)
+    let element = found.map { note(probe, $0.type, $0.reference) } ?? .unknown
+    return KeyPathStep(reference: probe.reference, type: element, arguments: arguments)
+  }
+
   private func walk(
     _ components: [KeyPathComponent], from root: Type, _ steps: inout [KeyPathStep]
   ) -> (value: Type, isWritable: Bool, isReference: Bool) {
@@ -147,7 +176,7 @@ extension Checker {
       case .member(let name):
         let probe = Expression(.discard, at: name.position)
         if solver.resolve(type).nominal?.isReference == true { isReference = true }
-        let next = member(probe, of: type, name, nil)
+        let next = step(probe, of: type, name)
         if !mayBeWritten(probe.reference, name.base) { isWritable = false }
         type = next
         steps.append(
@@ -155,16 +184,9 @@ extension Checker {
             reference: probe.reference, type: type,
             arguments: dynamicArguments(probe.reference, name)))
       case .element(let arguments, let position):
-        let probe = Expression(.discard, at: position)
-        let overloads = memberOverloads("subscript", of: solver.resolve(type))
-        let site = CallSite(name: "subscript", arguments: arguments, position: position)
-        if let found = applyBest(overloads, to: site, expecting: nil) {
-          type = note(probe, found.type, found.reference)
-        } else {
-          type = .unknown
-        }
-        steps.append(
-          KeyPathStep(reference: probe.reference, type: type, arguments: arguments))
+        let next = elementStep(arguments, at: position, of: solver.resolve(type))
+        type = next.type
+        steps.append(next)
       case .call: type = .unknown
       case .unwrapOrLeave:
         isOptional = true

@@ -8,7 +8,7 @@ extension Checker {
     if name.base == "self", let tuple = tupleType(base) { return note(expression, tuple) }
     let type = checkBase(base, wanted)
     if name.base == "self", let meant = typeOfValues(base, type) { return note(expression, meant) }
-    if let forced = forced(base, type), overloads(of: type, named: name.base).isEmpty,
+    if let forced = forced(base, type), !hasOptionalItself(name.base),
       forced.isUnknown || isTuple(forced) || !overloads(of: forced, named: name.base).isEmpty
     {
       return member(expression, of: forced, name, wanted)
@@ -19,6 +19,12 @@ extension Checker {
       refuseOfProtocol(expression.reference, base, name)
     }
     return found
+  }
+
+  /// Whether optionals have a member themselves, and not because what is in them conforms to
+  /// something: what unwraps itself, as `var player: Player!`, is asked for theirs first.
+  private func hasOptionalItself(_ name: String) -> Bool {
+    resolver.nominal(.optional)?.members[name].isEmpty == false
   }
 
   private func isTuple(_ type: Type) -> Bool { if case .tuple = type.kind { true } else { false } }
@@ -190,7 +196,7 @@ extension Checker {
   }
 
   /// `store.name` through `subscript(dynamicMember:)`.
-  private func dynamicMember(
+  func dynamicMember(
     _ expression: Expression, of type: Type, _ name: DeclarationName
   ) -> Type? {
     if let instance = type.metatypeInstance?.nominal,

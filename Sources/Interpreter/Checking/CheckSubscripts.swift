@@ -88,7 +88,7 @@ extension Checker {
 
   /// `$scores["Ada"]`: an element of what `subscript(dynamicMember:)` leads to, where the value has
   /// no such subscript itself.
-  private func dynamicElement(
+  func dynamicElement(
     _ expression: Expression, of type: Type, _ overloads: [Overload], _ site: CallSite
   ) -> Type? {
     let dynamic = overloads.filter(\.isDynamicMember)

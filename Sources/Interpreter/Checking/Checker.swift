@@ -59,6 +59,8 @@ public final class Checker {
   /// Names of which nothing was found, to be told once all of the program is known.
   var unknownNames: [UnknownName] = []
   var marks = Marks()
+  /// What is checked is handed to a macro, which may make anything of it.
+  var isInMacro = false
   /// What was found inside arguments not to fit, while an overload is tried.
   var misfits = 0
   /// The literal that was found last to have elements of several types.

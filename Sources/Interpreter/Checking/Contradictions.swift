@@ -147,7 +147,9 @@ extension Checker {
     else { return }
     report(
       "there is no `$\(variable.name)`: `\(variable.name)` has no property wrapper", at: position,
-      advice: "declare it with one, such as `@State` or `@Binding`")
+      advice: isObservable(variable.type)
+        ? "declare it with `@Bindable var \(variable.name)`"
+        : "declare it with one, such as `@State` or `@Binding`")
   }
 }
 

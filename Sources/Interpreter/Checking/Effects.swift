@@ -3,6 +3,7 @@ extension Checker {
   func checkEffects(of callable: Callable, _ site: CallSite) {
     guard let function = callable.overload.symbol.function else { return }
     requireMainActor(for: callable.overload, at: site.position)
+    if isInMacro { return }
     checkFailure(of: function, callable, site)
     checkWaiting(of: function, site)
   }

@@ -27,7 +27,7 @@ struct KeptClosures {
     var walk = BodyWalk()
     walk.visitExpression = { expression in
       visit(expression)
-      return true
+      return !holdsSelf(expression)
     }
     walk.visitDeclaration = { declaration in
       if case .variable(let syntax) = declaration, syntax.modifiers.attributes.isEmpty {
@@ -39,6 +39,12 @@ struct KeptClosures {
     }
     walk.statements(list)
     keepResult(of: list)
+  }
+
+  /// `[self] in`: what is in it has a copy of a value, which nobody lent.
+  private func holdsSelf(_ expression: Expression) -> Bool {
+    guard isInChangingValue, case .closure(let closure) = expression.kind else { return false }
+    return closure.namesSelf
   }
 
   /// Looks at the initial value of a property.
@@ -151,8 +157,10 @@ struct KeptClosures {
       !wanted.isAsync, !closure.isAsync, closure.waits,
       !hasTwin(of: function, where: { $0.isAsync })
     else { return }
+    let name =
+      (function.kind == .initializer ? function.context.nominal?.name : nil) ?? function.name
     checker.report(
-      "this closure waits, and `\(function.name)` does not wait for it", at: closure.position,
+      "this closure waits, and `\(name)` does not wait for it", at: closure.position,
       advice: "put what waits into `Task { … }`")
   }
 

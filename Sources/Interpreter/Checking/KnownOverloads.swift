@@ -1,9 +1,12 @@
 /// Whether the declarations that a call may mean are all that there are.
 extension Checker {
   /// Whether a library has other forms of it that its interface leaves out, or a module of which
-  /// nothing is known may add some.
+  /// nothing is known may add some, or what its type inherits from: `class Panel: UIView`.
   func mayHaveOtherForms(_ overload: Overload, _ site: CallSite? = nil) -> Bool {
     if overload.isPartial(for: site?.arguments) { return true }
+    if let owner = overload.symbol.context?.nominal, resolver.hasUnknownAncestry(owner) {
+      return true
+    }
     if let site, resolver.frameworks.contains(where: { $0.mayTake(site.arguments, in: site.name) })
     {
       return true

@@ -27,6 +27,12 @@ struct Overload {
     return labels.contains { label in arguments.contains { $0.label == label.value.shortName } }
   }
 
+  /// No protocol has it, or gives it to who conforms.
+  var isOfConcreteType: Bool {
+    let owner =
+      symbol.variable.map(\.context.nominal) ?? symbol.function.map(\.context.nominal) ?? nil
+    return owner.map { $0.kind != .protocolType } ?? false
+  }
   /// `subscript(dynamicMember:)`
   var isDynamicMember: Bool { symbol.function?.labels.first == "dynamicMember" }
 

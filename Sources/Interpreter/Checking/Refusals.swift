@@ -163,6 +163,7 @@ extension Checker {
         || arePlain(given: site, known)
           && (areOfCollections(overloads) || areOfNumbers(overloads) || areOfTexts(overloads))
     else { return }
+    if refuseOne(of: site, known, overloads) { return }
     // What a type has itself says more than what it has of its protocols.
     let own = overloads.filter { $0.origin == .own }
     report(

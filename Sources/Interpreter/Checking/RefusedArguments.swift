@@ -94,6 +94,22 @@ extension Checker {
     return false
   }
 
+  /// `self.level = level`, where `level` is a binding and the property the value behind its wrapper.
+  func refuseProjection(
+    _ value: Expression, _ type: Type, assignedTo place: Expression, _ target: Type
+  ) -> Bool {
+    let given = solver.resolve(type)
+    guard trials == 0, given.isProjection, !solver.resolve(target).isProjection,
+      case .variable(let variable)? = place.reference?.target,
+      wrapper(of: variable)?.type.nominal === given.nominal, let content = given.arguments.first,
+      solver.attempt({ self.solver.convert(content, to: target) })
+    else { return false }
+    report(
+      "`\(variable.name)` is the value, and this is a binding to it", at: value.position,
+      advice: "write `_\(variable.name) = …`, which is the binding itself")
+    return true
+  }
+
   /// Says that a value stands where a binding is wanted.
   func reportUnbound(_ value: Expression, _ type: Type, behind label: String) {
     let name: String? =
@@ -105,6 +121,36 @@ extension Checker {
       "`\(label)` takes a binding, and this is a `\(type)`", at: value.position,
       advice: name.map { "write `$\($0)`, so that it can be changed from there" }
         ?? "write `.constant(…)` for a value that never changes")
+  }
+
+  /// All arguments fit but for one, which would fit behind a `$`, or unwrapped: `Toggle("Sound", isOn:
+  /// sound)`, `Text(name)` of a `String?`.
+  func refuseOne(of site: CallSite, _ known: [Type?], _ overloads: [Overload]) -> Bool {
+    for (index, argument) in site.arguments.enumerated() {
+      guard known.indices.contains(index), let type = known[index].map(plainThroughout),
+        !type.isProjection
+      else { continue }
+      func fits(_ other: Type) -> Bool {
+        var types = known
+        types[index] = other
+        return best(of: overloads, site, types, nil).overload != nil
+      }
+      let projection = overloads.compactMap(\.symbol.function).flatMap(\.interface.parameters)
+        .lazy.filter { $0.label == argument.label && $0.type.isProjection }
+        .compactMap(\.type.unwrapped.nominal).first
+      if let projection, fits(Type(.nominal(projection, [type]))) {
+        reportUnbound(argument.value, type, behind: argument.label.map { "\($0):" } ?? site.name)
+        return true
+      }
+      if let inner = type.wrapped, fits(inner) {
+        report(
+          "this is a `\(type)`, which may be nil, and `\(site.name)` takes a `\(inner)`",
+          at: argument.value.position,
+          advice: "unwrap it with `if let`, or give a value with `??`")
+        return true
+      }
+    }
+    return false
   }
 
   /// `Int(readLine())`: an optional where only what is in it would be taken.

@@ -129,7 +129,9 @@ extension Checker {
     else { return }
     report(
       "a binding leads to what can be changed, and `\(name.base)` can only be read",
-      at: name.position, advice: "leave out the `$`")
+      at: name.position,
+      advice: variable.isComputed || variable.isOfLibrary
+        ? "leave out the `$`" : "declare it with `var`, or leave out the `$`")
   }
 
   /// `$model.nam`: what a binding leads to has no such member.

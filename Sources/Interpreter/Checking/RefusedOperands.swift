@@ -38,6 +38,12 @@ extension Checker {
       let number = known.first(where: { $0.nominal?.isNumber == true })
     {
       advice = "a text becomes a number with `\(number)(…)`, and a number a text with `String(…)`"
+    } else if site.name == "==" || site.name == "!=", known.count == 2, known[0] == known[1],
+      let nominal = known[0].nominal, resolver.module(around: nominal.context) === resolver.program
+    {
+      advice =
+        "make `\(nominal.name)` conform to `Equatable`"
+        + (nominal.isReference ? ", or ask with `\(site.name)=` whether both are one object" : "")
     }
     report(message, at: site.position, advice: advice)
   }

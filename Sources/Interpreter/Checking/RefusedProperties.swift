@@ -1,3 +1,15 @@
+extension GenericSignature {
+  /// Whether some parameter may stand for more than one type: `where Value == String` settles it.
+  fileprivate var hasOpenParameters: Bool {
+    parameters.contains { parameter in
+      !requirements.contains { requirement in
+        guard case .same(let left, let right) = requirement else { return false }
+        return left == Type(.parameter(parameter)) && !right.contents.contains(.parameter)
+      }
+    }
+  }
+}
+
 /// Properties that cannot be declared where or how they are.
 extension Checker {
   /// - Parameter context: Where it stands; statements of a function are no type.
@@ -8,6 +20,7 @@ extension Checker {
     if syntax.modifiers.isLazy { refuseLazy(syntax, name, in: context) }
     refuseAccessors(syntax, name)
     requireType(syntax, name, in: context)
+    refuseHiddenType(syntax, name, in: context)
     requireOptional(syntax, name, in: context)
     if let access = syntax.modifiers.access, let setter = syntax.modifiers.setterAccess,
       setter > access
@@ -63,7 +76,7 @@ extension Checker {
       syntax.accessors == nil || syntax.accessors?.hasObservers == true,
       // An extension may be of one type alone, `where Value == String`.
       case .nominal(let nominal) = context.place, nominal.kind != .protocolType, !nominal.isLibrary,
-      !resolver.signature(of: nominal).parameters.isEmpty
+      resolver.signature(of: nominal).hasOpenParameters
     else { return }
     report(
       "a generic type stores nothing that is `static`", at: name.position,
@@ -164,6 +177,20 @@ extension Checker {
         "`\(name.name)` has no type", at: name.position,
         advice: "write one, as in `\(name.name): Int`, or give it a value")
     }
+  }
+
+  /// `var header: some View`, without a value that tells which view it is.
+  private func refuseHiddenType(
+    _ syntax: VariableSyntax, _ name: VariableName, in context: Context
+  ) {
+    guard case .some? = syntax.type?.kind, syntax.initial == nil, syntax.accessors == nil,
+      context.nominal?.kind != .protocolType, syntax.modifiers.attributes.isEmpty
+    else { return }
+    report(
+      "`some` stands for one type, and nothing tells which that of `\(name.name)` is",
+      at: name.position,
+      advice:
+        "compute it, as in `var \(name.name): some View { … }`, or make the type around it generic")
   }
 
   private func isBody(_ name: VariableName, in context: Context) -> Bool {

@@ -306,6 +306,7 @@ extension Checker {
     guard let wanted = wanted.map(solver.resolve), !isOpen(wanted), !wanted.isUnknown,
       callable.result.hasVariable
     else { return }
+    bindWrittenTypes(callable, site, assignment)
     let result = solver.resolve(callable.result)
     if mayBeOpened(wanted, for: callable) {
       hintParts(of: result, wanted)
@@ -328,6 +329,20 @@ extension Checker {
       for (one, other) in zip(made.parameters, taken.parameters) where !isOpen(other.type) {
         _ = solver.attempt { self.solver.unify(one.type, other.type) }
       }
+    }
+  }
+
+  /// `decode(String.self)` says itself what stands for its parameter, whatever is expected.
+  private func bindWrittenTypes(
+    _ callable: Callable, _ site: CallSite, _ assignment: [[Int]]
+  ) {
+    for (parameter, indices) in zip(callable.parameters, assignment) {
+      guard case .metatype(let instance) = parameter.type.kind, isOpen(instance),
+        let index = indices.first, site.arguments[index].value.namesType,
+        let written = solver.resolve(check(site.arguments[index].value, expecting: nil))
+          .metatypeInstance
+      else { continue }
+      _ = solver.attempt { self.solver.unify(instance, written) }
     }
   }
 
@@ -369,5 +384,16 @@ extension Checker {
     let fitting = overloads.filter { fits($0, site) }
     guard let best = best(of: fitting, site, types, wanted).overload else { return nil }
     return apply(best, to: site, expecting: wanted, known: types)?.type
+  }
+}
+
+extension Expression {
+  /// `String.self`, or a name that may stand for such a value.
+  fileprivate var namesType: Bool {
+    switch kind {
+    case .member(_, let name): name.base == "self"
+    case .name: true
+    default: false
+    }
   }
 }

@@ -82,7 +82,10 @@ extension Checker {
 
   /// `ProgressView(value: $progress)`: what is in the wrapper would do.
   private func advice(_ type: Type, isToConformTo bound: Nominal) -> String {
-    if type.nominal?.isLibrary != true { return adviceToConform(type, to: bound) }
+    let isNamed = bound.isLibrary && bound.name == "Identifiable"
+    if type.nominal?.isLibrary != true || isNamed && type.nominal?.isPropertyWrapper == false {
+      return adviceToConform(type, to: bound)
+    }
     if bound.isLibrary, bound.name == "StringProtocol", isPlainValue(type) {
       return "put it into a text: `\"\\(…)\"`"
     }

@@ -24,6 +24,14 @@ enum Symbol {
     case .module(let name): name
     }
   }
+  /// Where a type is declared.
+  var typeContext: Context? {
+    switch self {
+    case .nominal(let nominal): nominal.context
+    case .alias(let alias): alias.context
+    default: nil
+    }
+  }
   var isType: Bool {
     switch self {
     case .nominal, .alias, .associated, .parameter: true

@@ -34,7 +34,8 @@ extension Resolver {
       add(.nominal(nominal(of: syntax, in: context, module: module)), syntax.name)
     case .alias(let syntax): add(.alias(Alias(syntax: syntax, context: context)), syntax.name)
     case .typeExtension(let syntax): pending.append((syntax, context, module))
-    case .imported(let name, _) where module === program: noteImport(name)
+    case .imported(let name, _) where module === program:
+      noteImport(name, inFile: context.file)
     default: break
     }
   }
@@ -99,9 +100,17 @@ extension Resolver {
     case .array: nominal(.array)
     case .dictionary: nominal(.dictionary)
     case .optional: nominal(.optional)
-    case .named(let components): declared(components, in: context)
+    case .named(let components): declared(components, in: context) ?? aliased(written, in: context)
     default: nil
     }
+  }
+
+  /// What a generic alias stands for, found by its name alone.
+  private func aliased(_ written: WrittenType, in context: Context) -> Nominal? {
+    guard let alias = genericAlias(written, in: context),
+      case .named(let components) = alias.syntax.target.kind
+    else { return nil }
+    return declared(components, in: alias.context)
   }
 
   private func meant(_ written: WrittenType, in context: Context) -> Nominal? {
@@ -138,7 +147,8 @@ extension Resolver {
       rest = rest.dropFirst()
     }
     for component in rest {
-      guard case .nominal(let nested)? = found?.members.types(component.name).first else {
+      let named = nearest(found?.members.types(component.name) ?? [], to: context)
+      guard case .nominal(let nested)? = named.first else {
         return nil
       }
       found = nested

@@ -33,6 +33,8 @@ extension Resolver {
 
   private func opaque(_ name: String) -> (Type, SourcePosition) -> Type {
     { bound, _ in
+      // Of what nobody declared nothing is hidden.
+      if bound.isUnknown { return .unknown }
       let result = OpaqueResult(name: "some \(bound.boundText)", bounds: self.bounds(of: bound))
       return Type(.opaque(result, result.bounds.flatMap(\.arguments)))
     }
@@ -82,6 +84,8 @@ extension Resolver {
       return made
     }
     addImplied(by: parameters.map(\.type), to: &signature)
+    let failure = failure(syntax.failure, in: inside)
+    addImplied(byThrown: failure, to: &signature)
     addUnknown(by: syntax.parameters, parameters.map(\.type), to: &signature)
     inside = Context(.function(signature), in: function.context, resolver: self)
     let result = result(of: function, in: inside)
@@ -92,7 +96,16 @@ extension Resolver {
     return Function.Interface(
       signature: signature, parameters: parameters, result: result,
       isAsync: syntax.isAsync,
-      failure: failure(syntax.failure, in: inside))
+      failure: failure)
+  }
+
+  /// What is thrown is an error: `throws(Failure)` asks that of a parameter.
+  private func addImplied(byThrown type: Type?, to signature: inout GenericSignature) {
+    guard let type, case .parameter = type.kind, let error = library("Error"),
+      !bounds(of: type, in: signature).contains(where: { $0.nominal === error })
+    else { return }
+    signature.requirements.append(
+      .conforms(type, Requirement.Bound(nominal: error, arguments: [])))
   }
 
   /// What the types of parameters ask of generic parameters in them: a `Result<Value, Failure>`
@@ -115,6 +128,7 @@ extension Resolver {
       case .tuple(let elements): addImplied(by: elements.map(\.type), to: &signature)
       case .function(let function):
         addImplied(by: function.parameters.map(\.type) + [function.result], to: &signature)
+        addImplied(byThrown: function.failure, to: &signature)
       default: continue
       }
     }
@@ -223,7 +237,8 @@ extension Resolver {
           some: { bound, _ in
             // `some P` is a parameter of its own.
             let hidden = GenericParameter(name: "some \(bound.boundText)")
-            added.append((hidden, self.bounds(of: bound)))
+            let unknown = Requirement.Bound(nominal: self.unknownProtocol, arguments: [])
+            added.append((hidden, bound.isUnknown ? [unknown] : self.bounds(of: bound)))
             return Type(.parameter(hidden))
           })
       } ?? .unknown

@@ -6,7 +6,8 @@ extension Resolver {
     for isLast in [false, true] {
       var next: Context? = context
       while let here = next {
-        let found = types(named: name, at: here, withPromised: isLast)
+        let found = types(
+          named: name, at: here, from: context, withPromised: isLast)
         if !found.isEmpty { return found }
         next = here.parent
       }
@@ -15,7 +16,7 @@ extension Resolver {
   }
 
   private func types(
-    named name: String, at context: Context, withPromised: Bool
+    named name: String, at context: Context, from origin: Context, withPromised: Bool
   ) -> [Symbol] {
     switch context.place {
     case .body(let local): return local.members.types(name)
@@ -28,7 +29,8 @@ extension Resolver {
       }
       let own = parameter(name, in: partial(nominal))
       if !own.isEmpty { return own }
-      let members = memberTypes(name, of: nominal, withPromised: withPromised)
+      let members = nearest(
+        memberTypes(name, of: nominal, withPromised: withPromised), to: origin)
       return members.isEmpty
         ? typesOfSelf(name, context.extensionRequirements, in: context) : members
     case .file(let index):
@@ -37,12 +39,19 @@ extension Resolver {
       let own = scope.members.types(name)
       if !own.isEmpty { return own }
       if isShared(name) { return [] }
-      for library in libraries where library !== scope && !isOutOfSight(library) {
+      for library in libraries where library !== scope {
         let found = library.members.types(name)
-        if !found.isEmpty { return found }
+        if !found.isEmpty, !isOutOfSight(library, from: origin) { return found }
       }
       return []
     }
+  }
+
+  /// Of types with one name, each declared in a private extension of its own file, that of the file.
+  func nearest(_ symbols: [Symbol], to context: Context) -> [Symbol] {
+    guard symbols.count > 1, let file = context.file else { return symbols }
+    let own = symbols.filter { $0.typeContext?.file == file }
+    return own.isEmpty ? symbols : own
   }
 
   /// What `Self` has by another protocol that an extension of a protocol asks for: `RawValue` where
@@ -146,7 +155,7 @@ extension Resolver {
     _ name: String, of nominal: Nominal, _ own: [Type], arguments: [Type], in context: Context
   ) -> Type {
     let substitution = Substitution(signature(of: nominal).parameters, own)
-    guard let symbol = memberTypes(name, of: nominal).first else {
+    guard let symbol = nearest(memberTypes(name, of: nominal), to: context).first else {
       if let parameter = nominal.signature.parameters.last(where: { $0.name == name }) {
         return substitution[parameter] ?? .unknown
       }

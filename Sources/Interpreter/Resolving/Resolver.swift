@@ -160,6 +160,9 @@ final class Resolver: DeclarationReading {
   var fileCount = 0
   /// The modules that files of the program import.
   private(set) var imports: Set<String> = []
+  private var importsOfFiles: [Int: Set<String>] = [:]
+  /// Those that import a module of which nothing is known, and no SwiftUI: their `Form` is its own.
+  private var filesWithoutSwiftUI: Set<Int> = []
   /// What is known of their names; nil before somebody asks.
   var knownLists: [KnownNames]??
   private var knownSlips: [String: Bool] = [:]
@@ -189,11 +192,24 @@ final class Resolver: DeclarationReading {
       && (library.name == "SwiftUI" ? lacksSwiftUI : !imports.contains(library.name))
   }
 
-  func noteImport(_ name: String) {
+  /// Whether nothing of a library is seen from a place.
+  func isOutOfSight(_ library: ModuleScope, from context: Context) -> Bool {
+    if isOutOfSight(library) { return true }
+    guard library.name == "SwiftUI", !filesWithoutSwiftUI.isEmpty else { return false }
+    return context.file.map(filesWithoutSwiftUI.contains) ?? false
+  }
+
+  func noteImport(_ name: String, inFile file: Int?) {
+    if let file {
+      importsOfFiles[file, default: []].insert(name)
+      if importsOfFiles[file]?.lackSwiftUI == true {
+        filesWithoutSwiftUI.insert(file)
+      } else {
+        filesWithoutSwiftUI.remove(file)
+      }
+    }
     guard imports.insert(name).inserted else { return }
-    lacksSwiftUI =
-      imports.contains { !KnownNames.leavesOthersAlone($0) }
-      && !imports.contains(where: KnownNames.mayBringSwiftUI)
+    lacksSwiftUI = imports.lackSwiftUI
     if !KnownNames.leavesOthersAlone(name) { mayBeExtended = true }
     if let framework = SystemFramework.named(name) { frameworks.append(framework) }
     knownLists = nil
@@ -266,4 +282,12 @@ final class Resolver: DeclarationReading {
 /// Finds the types of what has only a value.
 protocol TypeInferring: AnyObject {
   func inferredType(of variable: Variable) -> Type
+}
+
+extension Set<String> {
+  /// Whether modules with these names may declare a type that is called like one of SwiftUI, and
+  /// SwiftUI is not among them.
+  fileprivate var lackSwiftUI: Bool {
+    contains { !KnownNames.leavesOthersAlone($0) } && !contains(where: KnownNames.mayBringSwiftUI)
+  }
 }

@@ -29,7 +29,9 @@ extension Resolver {
     // Requirements may name the parameters.
     nominal.signature = signature
     if nominal.kind != .protocolType {
-      addRequirements(syntax.generics, to: &signature, in: inside)
+      // What stands in its brackets does not see what is declared in its braces.
+      let before = Context(.function(signature), in: nominal.context, resolver: self)
+      addRequirements(syntax.generics, to: &signature, in: inside, brackets: before)
       nominal.signature = signature
     }
     addPromises(syntax.inherited, to: nominal, requirements: [], in: inside)
@@ -118,15 +120,19 @@ extension Resolver {
   ]
 
   /// Adds what stands in `<T: P>` and behind `where`.
+  ///
+  /// - Parameter brackets: What is seen between the brackets, where that is less.
   func addRequirements(
-    _ clause: GenericClause, to signature: inout GenericSignature, in context: Context
+    _ clause: GenericClause, to signature: inout GenericSignature, in context: Context,
+    brackets: Context? = nil
   ) {
     for parameter in clause.parameters {
       guard let constraint = parameter.constraint,
         let declared = signature.parameters.last(where: { $0.name == parameter.name })
       else { continue }
       let subject = Type(.parameter(declared))
-      signature.requirements += bounds(constraint, in: context).map { requirement(subject, $0) }
+      signature.requirements += bounds(constraint, in: brackets ?? context)
+        .map { requirement(subject, $0) }
     }
     // What stands behind `where` may name what the bounds give.
     let inside = Context(.function(signature), in: context, resolver: self)
@@ -200,6 +206,11 @@ extension Resolver {
         found.append(.same(Type(.parameter(parameter)), type(written, in: owner.plainContext)))
       }
     }
+    if let outer = owner.plainContext.parent, let nominal = owner.plainContext.nominal,
+      let alias = genericAlias(syntax.extended, in: outer)
+    {
+      return found + requirements(of: alias, standingFor: nominal)
+    }
     if case .named = syntax.extended.kind, arguments.isEmpty,
       let outer = owner.plainContext.parent, let nominal = owner.plainContext.nominal,
       case .nominal(let target, let given) = type(
@@ -213,6 +224,36 @@ extension Resolver {
       }
     }
     return found
+  }
+
+  /// `Choice`, of `typealias Choice<One: Layout, Two: Layout> = Either<One, Two>`.
+  func genericAlias(_ written: WrittenType, in context: Context) -> Alias? {
+    guard case .named(let components) = written.kind, components.count == 1,
+      components[0].arguments.isEmpty,
+      case .alias(let alias)? = types(named: components[0].name, in: context).first,
+      !alias.syntax.generics.parameters.isEmpty
+    else { return nil }
+    return alias
+  }
+
+  /// What an alias asks of its parameters, asked of those of the type that it stands for.
+  private func requirements(of alias: Alias, standingFor nominal: Nominal) -> [Requirement] {
+    var (signature, type) = alias.target
+    guard case .nominal(let target, let given) = type.kind, target === nominal else { return [] }
+    let outer = signature.requirements.count
+    addRequirements(
+      alias.syntax.generics, to: &signature,
+      in: Context(.function(signature), in: alias.context, resolver: self))
+    var found: [Requirement] = []
+    var meant = Substitution()
+    for (parameter, argument) in zip(self.signature(of: nominal).parameters, given) {
+      if case .parameter(let own) = argument.kind {
+        meant[own] = Type(.parameter(parameter))
+      } else if !argument.isUnknown {
+        found.append(.same(Type(.parameter(parameter)), argument))
+      }
+    }
+    return found + signature.requirements.dropFirst(outer).map { $0.substituted(by: meant) }
   }
 
   private func writtenArguments(_ written: WrittenType) -> [WrittenType] {

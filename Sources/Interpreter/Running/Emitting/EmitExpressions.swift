@@ -60,7 +60,7 @@ extension Emitter {
 
   private func known(_ expression: Expression) throws -> Code {
     if machine.isHosted, expression.needsType, expression.type?.hasUnknown ?? true {
-      throw notKnown("something whose type is not known", at: expression.position)
+      throw notKnown("something of a type that nobody declared", at: expression.position)
     }
     switch expression.kind {
     case .integer, .float, .boolean, .string, .nothing, .array, .dictionary:
