@@ -56,9 +56,10 @@ final class IdentityWatch {
     guard living.contains(where: { $0.appearance != nil }) else { return }
     let there = Set(after.nodes.values.map(\.number))
     let left = leftTasks.look(at: living, isThere: there.contains)
-    for (place, tasks) in Dictionary(grouping: left, by: \.place) {
+    var told: Set<SourcePlace> = []
+    for task in left where told.insert(task.place).inserted {
       add(
-        .leftTask, tasks.first?.appearance?.view ?? "Task", "task", at: place,
+        .leftTask, task.appearance?.view ?? "Task", "task", at: task.place,
         "begin it with .task, which cancels it when the view leaves, or keep it and cancel it in "
           + "onDisappear", "L6")
     }

@@ -74,6 +74,9 @@ final class TabsNode: FrameworkNode {
   private(set) var chosen: Int?
   private lazy var ownSelection = StateStorage(.integer(0), named: "TabView.selection", in: tree)
   private var stages: [Int: StageNode] = [:]
+  private var stagesInOrder: [(index: Int, stage: StageNode)] {
+    stages.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 
   override func reconcileContent() throws {
     let before = tabs
@@ -81,11 +84,14 @@ final class TabsNode: FrameworkNode {
     for content in view.content { try collect(content, tag: nil, title: nil) }
     fitTags()
     tellBar(before)
-    for (index, stage) in stages where !tabs.indices.contains(index) {
-      stages[index] = nil
-      stage.remove()
+    for (index, stage) in stagesInOrder {
+      guard tabs.indices.contains(index) else {
+        stages[index] = nil
+        stage.remove()
+        continue
+      }
+      try stage.show(tabs[index].content)
     }
-    for (index, stage) in stages { try stage.show(tabs[index].content) }
     try select()
   }
 
@@ -165,8 +171,8 @@ final class TabsNode: FrameworkNode {
     let isNew = stages[index] == nil
     let stage = stages[index] ?? StageNode(.tab, in: tree, under: self)
     stages[index] = stage
-    arrange(stages.sorted { $0.key < $1.key }.map(\.value))
-    for (other, stage) in stages { stage.setCovered(other != index) }
+    arrange(stagesInOrder.map(\.stage))
+    for (other, stage) in stagesInOrder { stage.setCovered(other != index) }
     if isNew { try stage.show(tabs[index].content) }
   }
 

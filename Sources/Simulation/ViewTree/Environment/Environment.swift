@@ -293,7 +293,7 @@ extension ViewTree {
   /// readers; one that makes a new object each time is another value each time.
   func renewUnstableDefaults(below writer: Node, because step: Int) throws {
     guard let values = evaluator.program.types["EnvironmentValues"] else { return }
-    for (name, source) in rootEnvironment {
+    for (name, source) in rootEnvironment.sorted(by: { $0.key < $1.key }) {
       guard let index = values.storedIndex[name], !source.isSet else { continue }
       let renewed = try defaultValue(of: name)
       guard try !evaluator.equal(source.value, renewed) else { continue }

@@ -70,7 +70,7 @@ final class ScreenLayout {
     for (_, modifier) in tree.measuredModifiers.sorted(by: { $0.key < $1.key }) {
       modifier.behavior.wasLaidOut(modifier)
     }
-    for node in tree.waitingForLayout.values { node.wasLaidOut() }
+    for (_, node) in tree.waitingForLayout.sorted(by: { $0.key < $1.key }) { node.wasLaidOut() }
     return result
   }
 

@@ -56,7 +56,9 @@ class FrameworkNode: Node {
   /// Hands the parts to the style, which says where they go.
   private func reconcileStyled(by style: StructureValue) throws {
     let described = view.parts(named: Array(parts.keys))
-    for (name, part) in parts { if let new = described[name] { try part.replace(by: new) } }
+    for (name, part) in parts.sorted(by: { $0.key < $1.key }) {
+      if let new = described[name] { try part.replace(by: new) }
+    }
     configuration = try tree.configuration(of: view, for: style) { name, description in
       if let known = parts[name] { return known }
       let part = ModifierContent(description)

@@ -112,7 +112,8 @@ extension ViewTree {
       sights.away[place.number] = nil
       sights.returning.append((place, step))
       let rules = sights.waiting.removeValue(forKey: place.number) ?? [:]
-      for rule in rules.values where (rule as? Node)?.isAttached ?? true {
+      for (_, rule) in rules.sorted(by: { $0.key < $1.key })
+      where (rule as? Node)?.isAttached ?? true {
         graph.resume(rule, because: step)
         (rule as? any PlaceOfLazyContainer)?.wakingStep = step
         (rule as? InstanceNode)?.differenceStep = nil
