@@ -46,6 +46,34 @@ import Testing
     #expect(certainties(tapped)["Root"] == .depends)
   }
 
+  @Test("A switch takes one of its cases, whatever it goes by")
+  func selection() throws {
+    let screen = try screen(
+      Self.leaves + """
+        struct Root: View {
+          var body: some View {
+            Text(title())
+            switch Device().state {
+            case .on: Yes()
+            case .off(let reason):
+              No()
+              Text(reason.name)
+            }
+          }
+          func title() -> String {
+            let title: String
+            switch Device().state {
+            case .on: title = "on"
+            case .off: title = "off"
+            }
+            return title
+          }
+        }
+        """)
+    #expect(screen.crash == nil)
+    #expect(certainties(screen.trace.events.first) == ["Root": .certain, "No": .depends])
+  }
+
   @Test("An app is started without arguments and variables, for certain")
   func process() throws {
     let screen = try screen(

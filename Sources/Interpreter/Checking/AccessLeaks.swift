@@ -10,8 +10,12 @@ extension Checker {
 
   func refuseLeak(of function: Function, _ syntax: FunctionSyntax, in context: Context) {
     let interface = function.interface
-    let bounds = interface.signature.requirements.flatMap(\.types)
-    let result = syntax.kind == .initializer ? [] : [interface.result]
+    // What an extension asks for is no part of what it gives.
+    let asked = interface.signature.requirements.dropFirst(context.signature.requirements.count)
+    let bounds = asked.flatMap(\.types)
+    // `Self` names no type, whatever the extension says that it is.
+    let isNamed = syntax.kind != .initializer && syntax.result?.isSelf != true
+    let result = isNamed ? [interface.result] : []
     refuseLeak(
       of: "`\(syntax.name)`", reach(of: syntax.modifiers.access, in: context),
       interface.parameters.map(\.type) + result + bounds, at: syntax.position)

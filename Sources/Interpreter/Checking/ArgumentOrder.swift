@@ -9,6 +9,8 @@ extension Checker {
     func rank(_ argument: Int, _ parameter: FunctionParameter) -> Int {
       let value = arguments[argument].value
       if case .keyPath(nil, _) = value.kind { return tellsValue(parameter.type) ? -1 : 3 }
+      // `register(limiter, for: Limiting.self)`: a type that is written is what all others are taken as.
+      if case .metatype = parameter.type.kind, value.isWrittenType { return -1 }
       if known.indices.contains(argument), known[argument] != nil { return 0 }
       // A closure that says itself what it takes and gives tells that to those that do not.
       if case .closure(let closure) = value.kind { return closure.saysItsType ? 2 : 3 }
@@ -32,5 +34,12 @@ extension Checker {
       return false
     }
     return solver.resolve(path.arguments[0]).nominal != nil && isOpen(path.arguments[1])
+  }
+}
+
+extension Expression {
+  /// `String.self`
+  fileprivate var isWrittenType: Bool {
+    if case .member(_, let name) = kind { name.base == "self" } else { false }
   }
 }

@@ -197,7 +197,7 @@ extension Checker {
       if setter.isMissing { return .readOnly(name) }
       if setter.isNonmutating { return nil }
     } else if !variable.isSettable {
-      if isInitialised(variable, base: base) { return nil }
+      if isInitialised(variable, base: base) || mayBeInherited(variable, base: base) { return nil }
       return variable.isComputed ? .readOnly(name) : .constant(name)
     }
     if let access = variable.syntax?.modifiers.setterAccess, access <= .fileAccess,
@@ -221,6 +221,14 @@ extension Checker {
     }
     guard reference.isImplicitSelf, body.selfType != nil else { return nil }
     return body.isSelfMutable ? nil : .immutableSelf(name)
+  }
+
+  /// Whether a protocol only asks for it, and a class of which not all is known may have it: `view` of
+  /// a controller.
+  private func mayBeInherited(_ variable: Variable, base: Expression?) -> Bool {
+    guard variable.context.nominal?.kind == .protocolType else { return false }
+    let type = base.map { $0.type.map(solver.resolve) ?? .unknown } ?? body.selfType
+    return type?.nominal.map { $0.isReference && resolver.hasUnknownAncestry($0) } ?? false
   }
 
   /// An initialiser sets its own constants.

@@ -27,6 +27,8 @@ final class Body {
   /// Types of what a closure returns whose result is not known yet.
   var returned: [Type] = []
   var isClosure = false
+  /// Whether it is a closure, or stands in one.
+  var isInClosure: Bool { isClosure || outer?.isInClosure ?? false }
   /// The statements outside of all functions.
   var isFile = false
   /// Declared with `static`, or a global: there is no instance.

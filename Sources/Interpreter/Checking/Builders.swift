@@ -123,6 +123,8 @@ extension Checker {
       !type.hasUnknown, !type.hasVariable, !type.contents.contains(.associated)
     else { return }
     if isWhole(builder) {
+      // Of two forms of a function the one is meant whose builder takes it.
+      if trials > 0 { misfits += 1 }
       report("a `\(builder)` builds nothing of a `\(type)`", at: expression.position)
       return
     }
@@ -317,13 +319,15 @@ extension Statement {
   var returnsValue: Bool {
     switch kind {
     case .returns(let value): value != nil
-    case .guarded(_, let otherwise): otherwise.contains(where: \.returnsValue)
+    case .guarded(_, let otherwise): otherwise.returnsValue
+    case .attempt(let attempt):
+      attempt.body.returnsValue || attempt.catches.contains(where: \.body.returnsValue)
     case .expression(let expression):
-      if case .branch(let branch) = expression.kind {
-        branch.then.contains(where: \.returnsValue)
-          || branch.otherwise?.contains(where: \.returnsValue) ?? false
-      } else {
-        false
+      switch expression.kind {
+      case .branch(let branch):
+        branch.then.returnsValue || branch.otherwise?.returnsValue ?? false
+      case .select(let selection): selection.cases.contains(where: \.body.returnsValue)
+      default: false
       }
     default: false
     }

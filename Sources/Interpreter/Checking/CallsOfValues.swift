@@ -9,7 +9,8 @@ extension Checker {
     let inside = site.arguments.filter { !$0.isTrailing }
     guard inside.count < site.arguments.count,
       initializers.allSatisfy({ $0.symbol.function?.kind == .initializer }),
-      let owner = initializers.first?.owner, !initializers.contains(where: { fits($0, site) }),
+      let owner = initializers.first?.owner,
+      !initializers.contains(where: { fits($0, site) && takesClosures(of: site, $0) }),
       !memberOverloads("callAsFunction", of: owner).isEmpty
     else { return nil }
     let made = Expression(.call(callee, inside), at: expression.position)
@@ -22,6 +23,33 @@ extension Checker {
       return note(expression, callUnknown(rest.arguments))
     }
     return note(expression, result)
+  }
+
+  /// Whether the closures behind a call may go where they would go: none is a `Layout`, so that an
+  /// initialiser for one more of them does not take it.
+  private func takesClosures(of site: CallSite, _ overload: Overload) -> Bool {
+    guard let interface = overload.symbol.function?.interface else { return true }
+    var matching = ArgumentMatching(interface.parameters, site.arguments)
+    guard matching.match() == nil else { return false }
+    return zip(interface.parameters, matching.assignment).allSatisfy { parameter, given in
+      guard given.contains(where: { site.arguments[$0].isTrailing }) else { return true }
+      let type = parameter.type.unwrapped
+      return !interface.signature.requirements.contains { requirement in
+        guard case .conforms(type, let bound) = requirement else { return false }
+        return bound.nominal.isAskedOfValues
+      }
+    }
+  }
+
+  /// `Picture.Pixel<UInt8>(255)`: what is written in the brackets of a type holds from the beginning.
+  func appliedType(_ callee: Expression, _ name: DeclarationName) -> Type? {
+    guard !name.arguments.isEmpty, isTypeName(callee), let written = callee.written else {
+      return nil
+    }
+    let type = openedType(written)
+    guard type.nominal != nil, !type.hasUnknown else { return nil }
+    _ = note(callee, Type(.metatype(type)))
+    return type
   }
 
   /// `.bordered()`: what is a value is not called.

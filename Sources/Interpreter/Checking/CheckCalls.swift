@@ -134,6 +134,7 @@ extension Checker {
       }
       return expanded(found, callee)
     case .member(let base, let name):
+      if let applied = appliedType(callee, name) { return initializers(of: applied) }
       return memberOverloads(callee, base, name, wanted)
     case .implicitMember(let name):
       guard let wanted = wanted.map(solver.resolve), !wanted.isUnknown else { return nil }
@@ -155,7 +156,7 @@ extension Checker {
         }
         return Type(
           .function(
-            FunctionType(parameters: parameters, result: wanted, failure: resolver.anyError)))
+            FunctionType(parameters: parameters, result: wanted, failure: solver.fresh())))
       }
       check(callee, expecting: function)
       return []

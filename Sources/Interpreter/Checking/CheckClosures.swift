@@ -37,6 +37,7 @@ extension Checker {
         // `.map { … return nil … }.assign(to: \.message, on: self)`
         _ = solver.unify(result, resolver.optional(solver.fresh()))
       }
+      if builder == nil, isOpen(result) { noteWidest(returnedBy: closure, scope, result) }
       made = closureResult(closure, result, builder: builder, isWritten: written != nil)
     }
     scope.builder = builder
@@ -338,6 +339,20 @@ extension Checker {
       requireResult("the closure", closure.body, result, at: closure.end)
     }
     return expected
+  }
+
+  /// `if … { return Fault.one }; return error`: where what is given is handed on as any value of a
+  /// protocol, each value is one.
+  private func noteWidest(returnedBy closure: Closure, _ scope: ClosureScope, _ result: Type) {
+    let values = closure.body.returnedValues
+    guard values.count > 1 else { return }
+    for case .name(let name) in values.map(\.kind) {
+      guard let given = scope.parameters.first(where: { $0.name == name.base }),
+        case .existential = solver.resolve(given.type).kind
+      else { continue }
+      _ = solver.attempt { self.solver.unify(result, given.type) }
+      return
+    }
   }
 
   /// A closure without `return` gives nothing back. Of one that always throws whoever takes its result

@@ -156,7 +156,8 @@ extension Checker {
   private func unwrapped(
     _ expression: Expression, _ inner: Expression, expecting wanted: Type?, with mark: String
   ) -> Type {
-    let type = solver.resolve(check(inner, expecting: wanted))
+    let asked = wanted ?? (mayFindNothing(inner) ? resolver.optional(solver.fresh()) : nil)
+    let type = solver.resolve(check(inner, expecting: asked))
     if let wrapped = type.wrapped { return note(expression, wrapped) }
     if case .variable = type.kind {
       let wrapped = solver.fresh()
@@ -175,6 +176,15 @@ extension Checker {
         at: expression.position, advice: "leave the `\(mark)` out")
     }
     return note(expression, .unknown)
+  }
+
+  /// Whether of several subscripts or initialisers the one may be meant that gives an optional.
+  private func mayFindNothing(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .element: true
+    case .call(let callee, _): isTypeName(callee)
+    default: false
+    }
   }
 
   /// `@objc optional func`, which a type need not have.

@@ -46,7 +46,24 @@ extension Checker {
       return values.map { Overload(symbol: $0) }
     }
     let types = resolver.types(named: name.base, in: body.context)
-    return (types + values).map { Overload(symbol: $0) }
+    return types.map(namedType) + values.map { Overload(symbol: $0) }
+  }
+
+  /// A type by its name; what a protocol calls so is made of the type around that conforms to it.
+  private func namedType(_ symbol: Symbol) -> Overload {
+    var overload = Overload(symbol: symbol)
+    guard let owner = symbol.context?.nominal, let selfParameter = owner.selfParameter else {
+      return overload
+    }
+    var context: Context? = body.context
+    while let here = context {
+      if let nominal = here.nominal, nominal !== owner, resolver.refines(nominal, owner) {
+        overload.substitution = Substitution([selfParameter], [nominal.selfType])
+        break
+      }
+      context = here.parent
+    }
+    return overload
   }
 
   /// Members of the types around a place, as they are named without `self`.

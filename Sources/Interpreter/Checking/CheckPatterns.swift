@@ -85,7 +85,7 @@ extension Checker {
   ) {
     let named = written.map { openedType($0) }
     let target = named.map { isUsable($0) ? $0 : type } ?? type
-    guard let found = lookUp(name, in: target) else {
+    guard let found = lookUp(name, in: target, payload) else {
       matchMember(pattern, name, payload, target)
       return
     }
@@ -134,11 +134,18 @@ extension Checker {
     return nominal.kind == .enumeration && !type.hasVariable
   }
 
-  private func lookUp(_ name: String, in type: Type) -> (enumCase: EnumCase, type: Type)? {
+  private func lookUp(
+    _ name: String, in type: Type, _ payload: [(label: String?, pattern: Pattern)]? = nil
+  ) -> (enumCase: EnumCase, type: Type)? {
     var next: Type? = type
     while let here = next {
       if case .nominal(let nominal, _) = here.kind {
-        for case .enumCase(let found) in nominal.members[name] { return (found, here) }
+        var cases: [EnumCase] = []
+        for case .enumCase(let found) in nominal.members[name] { cases.append(found) }
+        // Of cases with one name that is meant which carries what is named.
+        if let found = cases.first(where: { $0.carries(payload) }) ?? cases.first {
+          return (found, here)
+        }
       }
       next = here.wrapped
     }
@@ -286,6 +293,15 @@ extension Pattern {
     case .tuple(let elements): elements.allSatisfy(\.pattern.takesEverything)
     default: false
     }
+  }
+}
+
+extension EnumCase {
+  /// Whether a pattern names as much as it carries, by the labels that it has.
+  fileprivate func carries(_ payload: [(label: String?, pattern: Pattern)]?) -> Bool {
+    guard let payload else { return true }
+    return payload.count == parameters.count
+      && zip(payload, parameters).allSatisfy { $0.label == nil || $0.label == $1.label }
   }
 }
 

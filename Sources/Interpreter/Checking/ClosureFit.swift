@@ -13,6 +13,8 @@ extension Checker {
       }
     }
     if function.failure == nil, closure.body.throwsErrors { return false }
+    // Of two forms of a function the one is meant that waits where the closure does.
+    if !function.isAsync, closure.waits { solver.pay(.disfavored) }
     if function.parameters.contains(where: { $0.type.packPattern != nil }) {
       return closure.parameters.map { $0.count >= function.parameters.count - 1 } ?? true
     }
@@ -23,7 +25,12 @@ extension Checker {
     let count = closure.shorthandCount
     if count == function.parameters.count { return true }
     // What takes nothing of what it is given says so, unless that is nothing.
-    if count == 0 { return parameter.builder != nil || takesNothing(function) }
+    if count == 0 {
+      if takesNothing(function) { return true }
+      // Where another overload gives nothing, that one is meant.
+      solver.pay(.disfavored)
+      return parameter.builder != nil
+    }
     // What leaves out the last of them is a slip, where no module may have a form that takes it.
     if count < function.parameters.count { return !resolver.mayBeExtended }
     return isTuple(function, of: count)

@@ -6,14 +6,16 @@ extension Checker {
     // What takes any value tells nothing of this one.
     var hint = wanted
     if case .existential? = wanted.map(solver.resolve)?.kind { hint = nil }
-    let first = solver.resolve(check(left, expecting: hint.map(resolver.optional)))
+    // Of two subscripts that take the key, the one is meant that may find nothing.
+    let asked = left.isElement ? hint ?? solver.fresh() : hint
+    let first = solver.resolve(check(left, expecting: asked.map(resolver.optional)))
     if first.isUnknown {
       check(right, expecting: hint ?? wanted.map { _ in .unknown })
       return note(expression, .unknown)
     }
     let inner = wrapped(in: first)
     let second = solver.resolve(
-      check(right, expecting: right.mayGiveOptional ? resolver.optional(inner) : inner))
+      check(right, expecting: right.mayGiveOptional() ? resolver.optional(inner) : inner))
     // It may be an optional, too.
     if second.isUnknown || isDoubtfulMethod(left, inner) { return note(expression, .unknown) }
     if second.wrapped != nil, solver.resolve(inner).takesAnyValue,
@@ -33,8 +35,9 @@ extension Checker {
     }
     if let wanted, converts(inner, second, to: wanted) { return note(expression, wanted) }
     // `found ?? Animal()` of a `Dog?`: what is on the right may be the wider type.
-    if solver.attempt({ self.solver.convert(inner, to: second) }) {
-      return note(expression, second)
+    if converts(inner, to: second) { return note(expression, second) }
+    if let forced = forced(right, second), let type = joined(inner, right, forced, wanted) {
+      return note(expression, type)
     }
     if let found = ownCoalescing(left, right, [first, second], wanted) {
       return note(expression, found.type, found.reference)
@@ -45,6 +48,22 @@ extension Checker {
     }
     refuse(right, second, inner, .value)
     return note(expression, .unknown)
+  }
+
+  /// What unwraps itself is a value, too, where an optional does not do.
+  private func joined(
+    _ inner: Type, _ right: Expression, _ forced: Type, _ wanted: Type?
+  ) -> Type? {
+    if solver.attempt({ self.solver.convert(forced, to: inner) }) {
+      right.converted = inner
+      return inner
+    }
+    guard let wanted, converts(inner, forced, to: wanted) else { return nil }
+    return wanted
+  }
+
+  private func converts(_ one: Type, to other: Type) -> Bool {
+    solver.attempt { self.solver.convert(one, to: other) }
   }
 
   private func converts(_ one: Type, _ other: Type, to wanted: Type) -> Bool {
@@ -103,8 +122,10 @@ extension Checker {
 }
 
 extension Expression {
+  fileprivate var isElement: Bool { if case .element = kind { true } else { false } }
+
   /// Behind `??` it is what is in the optional, or an optional of it.
-  fileprivate var mayGiveOptional: Bool {
+  fileprivate func mayGiveOptional(isBranch: Bool = false) -> Bool {
     switch kind {
     case .call(let callee, _):
       switch callee.kind {
@@ -114,9 +135,13 @@ extension Expression {
       default: true
       }
     case .element, .chain, .nothing: true
-    case .ternary(_, let then, let otherwise): then.mayGiveOptional || otherwise.mayGiveOptional
-    case .tuple(let elements): elements.count == 1 && elements[0].value.mayGiveOptional
-    case .attempt(let inner, _), .wait(let inner): inner.mayGiveOptional
+    // A branch that is a plain property says nothing of the other one.
+    case .member: !isBranch
+    case .ternary(_, let then, let otherwise):
+      then.mayGiveOptional(isBranch: true) || otherwise.mayGiveOptional(isBranch: true)
+    case .tuple(let elements):
+      elements.count == 1 && elements[0].value.mayGiveOptional(isBranch: isBranch)
+    case .attempt(let inner, _), .wait(let inner): inner.mayGiveOptional(isBranch: isBranch)
     default: false
     }
   }

@@ -12,7 +12,8 @@ extension Checker {
       }
       guard let syntax = parameter.syntax, let variable = syntax.name.variable,
         case .function = parameter.type.kind, !syntax.isEscaping, !parameter.isVariadic,
-        !parameter.isAutoclosure, parameter.builder != nil || syntax.attributes.isEmpty
+        !parameter.isAutoclosure, !syntax.isOfC,
+        parameter.builder != nil || syntax.attributes.isEmpty
       else { continue }
       heldFunctions.insert(ObjectIdentifier(variable))
     }

@@ -4,6 +4,8 @@ extension Checker {
   func refuseSeveralHidden(at position: SourcePosition) {
     guard trials == 0, let returned = body.hidden else { return }
     body.hidden = nil
+    // A protocol that nobody declared may ask for a body that is built.
+    if body.context.nominal.map(resolver.hasUnknownAncestry) == true { return }
     if let asked = body.asked { refuseHidden(returned, asked) }
     var first: Type?
     for value in returned {

@@ -254,7 +254,7 @@ extension Closure {
   }
 
   /// Whether an `await` stands in it, and not in a closure inside.
-  fileprivate var waits: Bool {
+  var waits: Bool {
     var found = false
     var depth = 0
     var walk = BodyWalk()

@@ -50,8 +50,14 @@ extension Checker {
   private func mayHaveBeenMeant(
     _ expression: Expression, _ given: Type, _ wanted: Type
   ) -> Bool {
+    if let inner = given.wrapped, expression.isGivenWhatUnwrapsItself,
+      solver.attempt({ solver.convert(inner, to: wanted) })
+    {
+      return true
+    }
     guard case .call = expression.kind, case .nominal(let one, let found) = given.kind,
-      case .nominal(let other, let expected) = wanted.kind, one === other, one.isLibrary,
+      case .nominal(let other, let expected) = wanted.kind, one === other,
+      one.isLibrary || expression.goesThroughClosures,
       found.count == expected.count, !found.isEmpty
     else { return false }
     return zip(found, expected).allSatisfy { found, expected in
@@ -192,4 +198,29 @@ extension Type {
 extension Nominal {
   /// A type that is not another one under the same name.
   fileprivate var isKnownThroughout: Bool { isLibrary || isComplete && !hasUnknownAncestor }
+}
+
+extension Expression {
+  /// `Box(value).send()` of a value that unwraps itself where nothing says what it is to be.
+  fileprivate var isGivenWhatUnwrapsItself: Bool {
+    guard case .call(let callee, let arguments) = kind else { return false }
+    let isGiven = arguments.contains { argument in
+      if case .variable(let variable)? = argument.value.reference?.target {
+        variable.unwrapsItself
+      } else {
+        false
+      }
+    }
+    if isGiven { return true }
+    guard case .member(let base, _) = callee.kind else { return false }
+    return base.isGivenWhatUnwrapsItself
+  }
+
+  /// `work.map { $0 }.mapError { $0 }`: what a closure gives is known before what is asked of the whole.
+  fileprivate var goesThroughClosures: Bool {
+    guard case .call(let callee, let arguments) = kind else { return false }
+    if arguments.contains(where: \.value.isClosure) { return true }
+    guard case .member(let base, _) = callee.kind else { return false }
+    return base.goesThroughClosures
+  }
 }

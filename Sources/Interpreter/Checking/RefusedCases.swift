@@ -83,7 +83,8 @@ extension Checker {
 
   /// A value cannot hold another one of its own type: it would be endless.
   func refuseEndlessValues(of nominal: Nominal) {
-    guard let syntax = nominal.syntax, !nominal.isLibrary else { return }
+    // A macro may keep what stands there elsewhere.
+    guard let syntax = nominal.syntax, !nominal.isLibrary, nominal.isComplete else { return }
     switch nominal.kind {
     case .structure:
       for property in nominal.storedProperties

@@ -220,6 +220,8 @@ extension Checker {
 
   /// `nil` and empty collections are of no type by themselves.
   private func requireMeaning(of initial: Expression, for name: VariableName) {
+    // The compiler lets it be in a closure: there it is a collection of anything.
+    if case .nothing = initial.kind {} else if body.isInClosure { return }
     let example: String
     switch initial.kind {
     case .nothing: example = "Int?"

@@ -57,9 +57,15 @@ extension Checker {
   private func impliesItself(
     _ type: Type, in context: Context, _ signature: GenericSignature
   ) -> Bool {
-    guard case .function = context.place else { return false }
     var part = type
     while case .associated(let base, _) = part.kind { part = base }
+    if case .parameter(let parameter) = part.kind,
+      !signature.parameters.contains(where: { $0 === parameter })
+    {
+      // `some Any` of a parameter introduces itself.
+      return true
+    }
+    guard case .function = context.place else { return false }
     guard case .parameter(let parameter) = part.kind else { return true }
     return signature.parameters.suffix(signature.ownCount).contains { $0 === parameter }
   }

@@ -35,7 +35,7 @@ extension Checker {
   /// Whether something that is not known may have given a type a member through what it conforms to.
   private func mayHaveMore(_ owner: Nominal) -> Bool {
     guard resolver.mayBeExtended else { return false }
-    return owner.superclass != nil
+    return owner.hasUnknownAncestor || owner.superclass != nil
       || resolver.lineage(of: owner).contains(where: \.bound.nominal.isLibrary)
   }
 

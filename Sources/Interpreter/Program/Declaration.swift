@@ -76,12 +76,15 @@ public final class Parameter {
   public let isEscaping: Bool
   /// `isolated`: the function runs on the actor that it is given.
   public let isIsolated: Bool
+  /// `@convention(c)`: a function that holds nothing, and so may be kept.
+  public let isOfC: Bool
   public let attributes: [AttributeSyntax]
 
   init(
     label: String?, name: VariableName, type: WrittenType?, defaultValue: Expression? = nil,
     isVariadic: Bool = false, isInout: Bool = false, isAutoclosure: Bool = false,
-    isEscaping: Bool = false, isIsolated: Bool = false, attributes: [AttributeSyntax] = []
+    isEscaping: Bool = false, isIsolated: Bool = false, isOfC: Bool = false,
+    attributes: [AttributeSyntax] = []
   ) {
     self.label = label
     self.name = name
@@ -92,6 +95,7 @@ public final class Parameter {
     self.isAutoclosure = isAutoclosure
     self.isEscaping = isEscaping
     self.isIsolated = isIsolated
+    self.isOfC = isOfC
     self.attributes = attributes
   }
 }

@@ -5,7 +5,10 @@ public struct Platform: Sendable {
   private var system = "iOS"
   private var flags: Set<String>
   /// Modules that this system does not have.
-  private var absentModules: Set<String> = ["AppKit", "Cocoa", "IOKit", "WatchKit", "TVUIKit"]
+  private var absentModules: Set<String> = [
+    "AppKit", "Cocoa", "IOKit", "WatchKit", "TVUIKit", "Glibc", "Musl", "Bionic", "Android", "ucrt",
+    "CRT", "WinSDK", "WASILibc", "FoundationNetworking", "FoundationXML", "FoundationEssentials",
+  ]
 
   /// - Parameter flags: What `-D` would give.
   public init(flags: Set<String> = ["DEBUG"]) { self.flags = flags }

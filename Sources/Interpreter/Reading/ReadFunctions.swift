@@ -66,6 +66,7 @@ extension SourceReader {
         isVariadic: node.ellipsis != nil, isInout: words.isInout,
         isAutoclosure: words.attributes.contains("autoclosure"),
         isEscaping: words.attributes.contains("escaping"), isIsolated: words.isIsolated,
+        isOfC: words.attributes.contains("convention"),
         attributes: attributes(node.attributes))
     }
   }
@@ -219,6 +220,8 @@ extension SourceReader {
       } else {
         node.attributeName.trimmedDescription
       }
+    // What it was called at first is read still.
+    let meant = name == "_functionBuilder" ? "resultBuilder" : name
     var written: [Argument]?
     if case .argumentList(let list)? = node.arguments { written = arguments(list) }
     var isUnavailable = false
@@ -226,7 +229,7 @@ extension SourceReader {
       isUnavailable = list.contains { $0.argument.trimmedDescription == "unavailable" }
     }
     return AttributeSyntax(
-      name: name, type: type, arguments: written, isUnavailable: isUnavailable,
+      name: meant, type: type, arguments: written, isUnavailable: isUnavailable,
       position: position(node))
   }
 }

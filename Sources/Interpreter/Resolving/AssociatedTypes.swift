@@ -132,10 +132,14 @@ extension Resolver {
     for bound in bounds(of: base, in: signature) {
       if let argument = bound.argument(associated.name) { return argument }
     }
-    return inherent(associated, of: base, in: signature)
-      ?? required(
-        associated, of: base, bounds: bounds(of: base, in: signature).map(\.nominal))
-      ?? canonical(Type(.associated(base, associated)), in: signature)
+    if let found = inherent(associated, of: base, in: signature) { return found }
+    let said = required(
+      associated, of: base, bounds: bounds(of: base, in: signature).map(\.nominal))
+    if let said {
+      return said.contents.contains(.associated)
+        ? normalized(said, in: signature, depth: depth + 1) : said
+    }
+    return canonical(Type(.associated(base, associated)), in: signature)
   }
 
   private func matches(_ type: Type, _ base: Type, _ associated: AssociatedType) -> Bool {
@@ -197,6 +201,7 @@ extension Resolver {
         for case .same(let left, let right) in self.signature(of: owner).requirements {
           guard matches(left, Type(.parameter(selfParameter)), associated),
             !right.contents.contains(.associated)
+              || right.isMade(ofPartsOf: selfParameter, besides: associated)
           else { continue }
           return Substitution([selfParameter], [base]).apply(right)
         }
@@ -211,5 +216,22 @@ extension Resolver {
       let first = self.associated(associated.name, of: base, in: signature), first !== associated
     else { return type }
     return Type(.associated(base, first))
+  }
+}
+
+extension Type {
+  /// `Value == Page<Self.ID, Self.Item>`: whether all that is named in it belongs to `Self` itself, and
+  /// is something else than what is said here.
+  fileprivate func isMade(
+    ofPartsOf parameter: GenericParameter, besides part: AssociatedType
+  ) -> Bool {
+    switch kind {
+    case .associated(let base, let other):
+      base == Type(.parameter(parameter)) && other.name != part.name
+    case .nominal(_, let arguments):
+      arguments.allSatisfy { $0.isMade(ofPartsOf: parameter, besides: part) }
+    case .parameter(let other): other !== parameter
+    default: contents.isDisjoint(with: [.associated, .parameter])
+    }
   }
 }

@@ -63,7 +63,7 @@ extension Resolver {
       if let nominal = meant(syntax.extended, in: context) {
         bind(syntax, to: nominal, in: context, module)
       } else {
-        noteExtensionOfUnknown(syntax.extended.lastName)
+        noteExtensionOfUnknown(syntax.extended)
       }
     }
     if !pending.isEmpty { bindExtensions() }
@@ -123,11 +123,19 @@ extension Resolver {
   }
 
   /// Finds a type by its name alone: what extensions add to it is not known before all are bound.
-  private func declared(_ components: [WrittenType.Component], in context: Context) -> Nominal? {
-    guard let first = components.first else { return nil }
+  private func declared(
+    _ components: [WrittenType.Component], in context: Context, depth: Int = 0
+  ) -> Nominal? {
+    guard let first = components.first, depth < 8 else { return nil }
     var found: Nominal?
     var rest = components.dropFirst()
-    if case .nominal(let nominal)? = types(named: first.name, in: context).first {
+    let symbol = types(named: first.name, in: context).first
+    if case .nominal(let nominal)? = symbol {
+      found = nominal
+    } else if let target = symbol?.plainTarget,
+      let nominal = declared(target.components, in: target.context, depth: depth + 1)
+    {
+      // `extension User.Name`, where `User` is another name of a type.
       found = nominal
     } else if let module = module(first.name), let next = rest.first,
       case .nominal(let nominal)? = module.members.types(next.name).first
@@ -265,6 +273,17 @@ extension Modifiers {
 extension FunctionSyntax {
   var isOperator: Bool {
     kind == .function && InterfaceIndex.isOperator(name)
+  }
+}
+
+extension Symbol {
+  /// What an alias without parameters stands for, where that is named without arguments.
+  fileprivate var plainTarget: (components: [WrittenType.Component], context: Context)? {
+    guard case .alias(let alias) = self, alias.syntax.generics.parameters.isEmpty,
+      case .named(let components) = alias.syntax.target.kind,
+      components.allSatisfy(\.arguments.isEmpty)
+    else { return nil }
+    return (components, alias.context)
   }
 }
 

@@ -112,7 +112,7 @@ extension Resolver {
   /// for functions, which may be overloads of each other.
   func globals(named name: String, in context: Context) -> [Symbol] {
     var found = context.file.flatMap { program.hidden[$0]?[name] } ?? []
-    for module in [program] + libraries {
+    for module in [program] + (namesOfOthers.contains(name) ? [] : libraries) {
       if !found.allSatisfy({ $0.function != nil }) { return found }
       let declared = module.members[name]
       found += found.isEmpty ? declared : declared.filter { $0.function != nil }

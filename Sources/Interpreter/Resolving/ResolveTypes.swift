@@ -142,7 +142,8 @@ private struct TypeReading {
       return rest.reduce(current) { member($1, of: $0) }
     }
     guard let symbol = symbols.first else {
-      if let standard = standard(first.name) { return standard }
+      // `Any.Type`, as part of a type that is called: `[String: Any.Type]()`.
+      if let standard = standard(first.name) { return rest.reduce(standard) { member($1, of: $0) } }
       // What a library's interface leaves out is not missing in the program.
       if missing == .noted, position.file >= 0 {
         resolver.noteMissing(first.name, at: position, in: context)

@@ -180,10 +180,14 @@ final class Resolver: DeclarationReading {
   /// Frameworks of the system that the program imports: no list has their own types.
   private(set) var frameworks: [SystemFramework] = []
 
+  /// Types that the program extends as those of a module of which nothing is known:
+  /// `extension Parsing.Regex`. By themselves such names mean these, and no type of a library.
+  private(set) var namesOfOthers: Set<String> = []
+
   /// Whether a framework has a type of a name that another library has, too: which one is meant is
   /// not known.
   func isShared(_ name: String) -> Bool {
-    frameworks.contains { $0.names.globals[name[...]] != nil }
+    namesOfOthers.contains(name) || frameworks.contains { $0.names.globals[name[...]] != nil }
   }
 
   /// Whether the program sees nothing of a library.
@@ -247,7 +251,14 @@ final class Resolver: DeclarationReading {
     missingTypes.append(MissingType(name: name, position: position, context: context))
   }
 
-  func noteExtensionOfUnknown(_ name: String) { extensionsOfUnknown.insert(name) }
+  func noteExtensionOfUnknown(_ extended: WrittenType) {
+    extensionsOfUnknown.insert(extended.lastName)
+    if case .named(let components) = extended.kind, components.count == 2,
+      imports.contains(components[0].name), module(components[0].name) == nil
+    {
+      namesOfOthers.insert(components[1].name)
+    }
+  }
 
   // MARK: Types that the machine names itself
 

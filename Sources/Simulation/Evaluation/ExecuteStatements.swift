@@ -120,6 +120,12 @@ extension Evaluator {
   )? {
     for (index, option) in cases.enumerated() {
       if option.patterns.isEmpty { return (index, Scope(inside: scope)) }
+      if index == cases.count - 1, case .opaque = value, let first = option.patterns.first {
+        // One of them is taken: what is none of those before it is the last.
+        let inner = Scope(inside: scope)
+        bind(first.pattern, toPartsOf: value, in: inner)
+        return (index, inner)
+      }
       for (pattern, condition) in option.patterns {
         let inner = Scope(inside: scope)
         guard try match(pattern, value, in: inner) else { continue }
@@ -130,6 +136,21 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// Gives the names of a pattern parts of a value of which nothing is known.
+  private func bind(_ pattern: Pattern, toPartsOf value: Value, in scope: Scope) {
+    switch pattern {
+    case .bind(let name, let isMutable):
+      scope.declare(name, Variable(value, type: nil, isMutable: isMutable))
+    case .tuple(let elements):
+      for element in elements { bind(element.pattern, toPartsOf: value, in: scope) }
+    case .enumCase(_, let name, let payload):
+      let part = Value.opaque(OpaqueValue(name: name, base: value, place: .nowhere))
+      for element in payload ?? [] { bind(element.pattern, toPartsOf: part, in: scope) }
+    case .optional(let inner), .cast(let inner, _): bind(inner, toPartsOf: value, in: scope)
+    case .any, .type, .expression: return
+    }
   }
 
   /// Whether all conditions hold; names that they bind are declared in the scope.

@@ -78,7 +78,8 @@ extension Evaluator {
       if scope === globals, variable.accessors?.isComputed != true { variable.value = value }
       return value
     }
-    throw trap("Variable '\(name)' was used before being initialized", at: place)
+    // The compiler lets nobody read what has no value: what would have given it one is not known here.
+    return .opaque(OpaqueValue(name: name, place: place))
   }
 
   /// A member of the `self` around the name: a property, a method, or a static of the type.

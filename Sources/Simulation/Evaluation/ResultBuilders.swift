@@ -5,7 +5,7 @@ extension Evaluator {
   func resultBuilder(among attributes: [AttributeUse], in type: TypeInfo?) -> TypeInfo? {
     guard !attributes.isEmpty else { return nil }
     return attributes.lazy.compactMap { self.program.type(named: $0.name, in: type) }
-      .first { $0.has("resultBuilder") && !$0.isFramework }
+      .first { ($0.has("resultBuilder") || $0.has("_functionBuilder")) && !$0.isFramework }
   }
 
   /// What a body builds.

@@ -100,7 +100,8 @@ struct SourceFolder {
 
   private func isLeftOut(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    return last.hasPrefix(".") || Self.foreign.contains(last)
+    // The code of a tutorial is shown by its documentation, and compiled by nobody.
+    return last.hasPrefix(".") || last.hasSuffix(".docc") || Self.foreign.contains(last)
   }
 
   private func size(of name: String) -> Int? { Self.size(ofFile: path + "/" + name) }
