@@ -287,6 +287,100 @@ import Testing
         }
         """
       ),
+      (
+        "a request may be sorted by what somebody else hands over",
+        """
+        import SwiftData
+        import SwiftUI
+        @Model final class Song {
+          var title: String
+          init(title: String) { self.title = title }
+        }
+        struct Songs: View {
+          @Query private var songs: [Song]
+          init(sort: [SortDescriptor<Song>], matching word: String) {
+            let wanted = #Predicate<Song> { word.isEmpty || $0.title.contains(word) }
+            _songs = Query(filter: wanted, sort: sort, animation: .default)
+          }
+          var body: some View { Text("\\(songs.sorted(using: SortDescriptor(\\.title)).count)") }
+        }
+        """
+      ),
+      (
+        "a search may bring its suggestions along",
+        """
+        import SwiftUI
+        struct Search: View {
+          @State private var word = ""
+          var body: some View {
+            List {}.searchable(text: $word, placement: .toolbar, prompt: "Name") {
+              Text("Emma").searchCompletion("Emma")
+            }
+          }
+        }
+        """
+      ),
+      (
+        "a generic type inside of a function is told what its parameters are",
+        """
+        func count() -> Int {
+          struct Stack<Element> { var items: [Element] = [] }
+          let stack = Stack<Int>()
+          var all = ["a": Stack<Int>()]
+          all["b", default: Stack()].items.append(1)
+          return stack.items.count + all.count
+        }
+        """
+      ),
+      (
+        "angles are reckoned with",
+        """
+        import SwiftUI
+        struct Cards: View {
+          @State private var turn = Angle.zero
+          var body: some View {
+            GeometryReader { proxy in
+              Text("a")
+                .rotation3DEffect(.degrees(-proxy.frame(in: .global).minX) / 8, axis: (x: 0, y: 1, z: 0))
+                .rotationEffect(turn + .degrees(4) * 2)
+              Button("Turn") { turn += .degrees(30) }
+            }
+          }
+        }
+        """
+      ),
+      (
+        "a predicate filters what is there, too",
+        """
+        import SwiftData
+        @Model final class Song {
+          var year: Int
+          init(year: Int) { self.year = year }
+        }
+        func old(_ songs: [Song]) throws -> Int {
+          let before = #Predicate<Song> { $0.year < 1990 }
+          let some = try songs.filter(before).count
+          return try some + songs.filter { try before.evaluate($0) }.count
+            + songs.filter { $0.year > 1 }.count
+        }
+        """
+      ),
+      (
+        "a hidden state of an unknown type is given its value in the same file",
+        """
+        import Composing
+        import SwiftUI
+        private struct Child: View {
+          @State fileprivate var store: StoreOf<Int>
+          @Environment(\\.dismiss) var dismiss
+          var body: some View { Button("Dismiss") { dismiss() } }
+        }
+        struct Parent: View {
+          let store: StoreOf<Int>
+          var body: some View { Child(store: store) }
+        }
+        """
+      ),
     ])
   func accepted(what: String, text: String) {
     #expect(Check.findings(in: text) == [], Comment(rawValue: what))

@@ -28,6 +28,25 @@ import Testing
     return remarks + screen.printed
   }
 
+  @Test("who switches to the latest goes on when one of them has ended")
+  func switchingOn() throws {
+    let printed = try printed(
+      """
+      struct Lost: Error {}
+      func look(_ word: String) -> AnyPublisher<Int, any Error> {
+        word == "x"
+          ? Fail(error: Lost()).eraseToAnyPublisher()
+          : Just(word.count).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+      }
+      let words = PassthroughSubject<String, Never>()
+      words.map { look($0).replaceError(with: -1) }.switchToLatest()
+        .sink { print("over", $0) } receiveValue: { print($0) }.store(in: &cancellables)
+      for word in ["abc", "x", "de"] { words.send(word) }
+      words.send(completion: .finished)
+      """)
+    #expect(printed == ["3", "-1", "2", "over finished"])
+  }
+
   @Test("who sets the value of a subject sends it")
   func setValue() throws {
     let printed = try printed(

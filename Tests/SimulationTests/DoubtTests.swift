@@ -232,6 +232,25 @@ import Testing
     #expect(certainties(try screen.perform(Event("tap \"other\""))) == ["Root": .depends])
   }
 
+  @Test("How many elements go, where that is not known, ends no program")
+  func removing() throws {
+    let screen = try screen(
+      """
+      struct Root: View {
+        @State private var items: [Int] = []
+        var body: some View {
+          Text("\\(items.count)")
+          Button("Shrink") {
+            items.removeLast(Device().surplus)
+            items.removeFirst(Device().surplus)
+          }
+        }
+      }
+      """)
+    #expect(
+      !(try screen.perform(Event("tap \"Shrink\""))).diagnostics.contains { $0.severity == .error })
+  }
+
   @Test("Inputs that cannot be compared make the run depend; one sure difference is enough")
   func inputs() throws {
     let screen = try screen(

@@ -3,7 +3,7 @@ import Testing
 
 /// What a literal or a name behind a dot stands for, where only its context tells that.
 @Suite struct LeafTypeTests {
-  private func texts(_ content: String) throws -> [String] {
+  private func texts(_ content: String, _ property: String = "") throws -> [String] {
     let source = """
       import SwiftUI
       enum Pace: String { case slow, fast; static let usual = Pace.slow }
@@ -20,6 +20,7 @@ import Testing
       struct Screen: View {
         var level: Binding<Double>? = nil
         var pace: Binding<Pace>? = nil
+        \(property)
         var body: some View { VStack { \(content) } }
       }
       """
@@ -55,6 +56,44 @@ import Testing
         Text("\\(level.map { $0.wrappedValue } ?? 2)")
         Text(verbatim: (pace?.wrappedValue ?? .fast).rawValue)
         """) == ["1.0 -1.0", "2.000000", "fast"])
+  }
+
+  @Test("What is reckoned with is of its own type, and not of that of the numbers beside it")
+  func angles() throws {
+    #expect(
+      try texts(
+        """
+        Text(verbatim: "\\(turned.degrees)")
+        Text(verbatim: "\\((.degrees(90) / 3 - Angle.degrees(4) * 2).degrees)")
+        """,
+        "let turned: Angle = .degrees(30) * 2") == ["60.0", "22.0"])
+  }
+
+  @Test("What is made behind a dot is of the type that the parameters stand for")
+  func makings() throws {
+    let source = """
+      import SwiftUI
+      protocol Reducer { associatedtype State }
+      struct Counter: Reducer {
+        struct State { var count = 3; static func many() -> State { State(count: 9) } }
+      }
+      struct Store<R: Reducer> {
+        var state: R.State
+        init(_ state: R.State, _ reducer: R) { self.state = state }
+      }
+      struct Screen: View {
+        @State private var plain = Store(.init(), Counter())
+        let given = Store(.init(count: 4), Counter())
+        let many = Store(.many(), Counter())
+        var body: some View {
+          Text(verbatim: "\\(plain.state.count) \\(given.state.count) \\(many.state.count)")
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Screen.swift", text: source)])
+      .mount("Screen")
+    #expect(try screen.laidOut().tree?.children.first?.text == "3 4 9")
+    #expect(screen.trace.events.flatMap(\.diagnostics).isEmpty)
   }
 
   @Test("A name for a type of functions takes a closure as the functions do")

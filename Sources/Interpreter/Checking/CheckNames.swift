@@ -8,7 +8,8 @@ extension Checker {
       return note(expression, Type(.metatype(body.selfType ?? type)))
     }
     if !name.arguments.isEmpty, let written = expression.written,
-      !resolver.types(named: name.base, in: body.context).isEmpty
+      body.scope.symbols(named: name.base).contains(where: \.isType)
+        || !resolver.types(named: name.base, in: body.context).isEmpty
     {
       return note(expression, Type(.metatype(openedType(written))))
     }

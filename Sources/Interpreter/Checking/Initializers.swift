@@ -133,7 +133,9 @@ extension Checker {
       hasDefault: syntax.initial != nil || variable.isMutable && type.wrapped != nil
         || wrapperHasValue(variable))
     // What is wrapped, hidden and has a value takes no part: it would hide the initialiser.
-    if wrapper(of: variable) != nil, syntax.initial != nil || wrapperHasValue(variable),
+    if wrapper(of: variable) != nil,
+      // A `State` of what nobody knows may be one of an optional, which has a value, or none.
+      syntax.initial != nil || !variable.type.hasUnknown && wrapperHasValue(variable),
       let access = syntax.modifiers.access, access <= .fileAccess
     {
       return nil

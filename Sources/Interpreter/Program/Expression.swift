@@ -144,6 +144,8 @@ public final class Closure {
   public let parameters: [Parameter]?
   public let result: WrittenType?
   public let isAsync: Bool
+  /// `{ @MainActor in … }`
+  public let isOnMainActor: Bool
   public let failure: WrittenFailure?
   public let body: [Statement]
   public let position: SourcePosition
@@ -157,9 +159,10 @@ public final class Closure {
   init(
     captures: [Capture], parameters: [Parameter]?, result: WrittenType?, isAsync: Bool,
     failure: WrittenFailure?, body: [Statement], shorthandCount: Int, position: SourcePosition,
-    end: SourcePosition = .nowhere
+    end: SourcePosition = .nowhere, isOnMainActor: Bool = false
   ) {
     self.end = end
+    self.isOnMainActor = isOnMainActor
     self.captures = captures
     self.parameters = parameters
     self.result = result

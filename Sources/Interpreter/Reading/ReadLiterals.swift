@@ -58,7 +58,13 @@ extension SourceReader {
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
       failure: failure(signature?.effectSpecifiers?.throwsClause),
       body: statements(node.statements), shorthandCount: ShorthandCounter.count(in: node),
-      position: position(node), end: position(node.rightBrace))
+      position: position(node), end: position(node.rightBrace),
+      isOnMainActor: signature?.attributes.contains(where: Self.isMainActor) ?? false)
+  }
+
+  private static func isMainActor(_ element: AttributeListSyntax.Element) -> Bool {
+    guard case .attribute(let attribute) = element else { return false }
+    return attribute.attributeName.trimmedDescription == "MainActor"
   }
 
   private func capture(_ item: ClosureCaptureSyntax) -> Closure.Capture {

@@ -78,7 +78,9 @@ struct DerivedCoding {
   }
 
   private var decodingProperties: String {
-    var lines = ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
+    // What has nothing to be decoded takes whatever there is, and does not look at it.
+    var lines =
+      coded.isEmpty ? [] : ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
     for variable in coded where variable.isMutable || variable.syntax?.initial == nil {
       let type = wrapperType(variable) ?? variable.type
       let value = decoded(type, variable.name, from: "container")

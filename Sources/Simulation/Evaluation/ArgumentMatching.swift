@@ -5,6 +5,20 @@ struct ArgumentMatch {
   /// For each parameter the indices of its arguments: none for a default, several for a variadic
   /// one.
   let positions: [[Int]]
+
+  /// Type parameters of the function of which an argument that is written says something.
+  var genericNamesOfArguments: Set<String> {
+    guard !function.genericNames.isEmpty else { return [] }
+    var found: Set<String> = []
+    func look(_ type: TypeReference) {
+      found.insert(type.name)
+      type.arguments.forEach(look)
+    }
+    for (parameter, arguments) in zip(function.parameters, positions) where !arguments.isEmpty {
+      parameter.type.map(look)
+    }
+    return found.intersection(function.genericNames)
+  }
 }
 
 extension Evaluator {
@@ -222,11 +236,17 @@ extension Evaluator {
   }
 
   /// What the context of a call says of the generic parameters: `let all: [Song] = make(3)`.
+  ///
+  /// - Parameters:
+  ///   - type: As it is where the call stands; `_` for what is open there.
+  ///   - others: Parameters of which it is not asked.
   func declareGenerics(
-    of function: FunctionDeclaration, expecting type: TypeReference?, in scope: Scope
+    of function: FunctionDeclaration, expecting type: TypeReference?, in scope: Scope,
+    but others: Set<String> = []
   ) {
     func declare(_ type: TypeReference, _ wanted: TypeReference) {
       if function.genericNames.contains(type.name) {
+        if wanted.name == "_" || others.contains(type.name) { return }
         if scope.genericType(type.name) == nil { scope.declare(type: type.name, as: wanted) }
         return
       }
@@ -259,7 +279,7 @@ extension Evaluator {
       switch (type.name, value) {
       case ("Type", .type(let reference)):
         // A parameter of the caller's that is open there says nothing: `resolve(T.self)`.
-        if let name = type.arguments.first?.name, names.contains(name),
+        if let name = type.arguments.first?.name, names.contains(name), reference.name != name,
           !isOpen(reference, in: caller)
         {
           scope.declare(type: name, as: reference)

@@ -17,8 +17,8 @@ extension Evaluator {
         base, name, arguments, in: scope, expecting: type, at: place, named: callee.place)
     case .implicitMember(let name):
       return try implicitMember(
-        name, arguments: arguments, in: scope, expecting: engine.type(ofLeaf: callee) ?? type,
-        at: place)
+        name, arguments: arguments, in: scope,
+        expecting: typeMeant(by: callee, expecting: type), at: place)
     case .closure where arguments.isEmpty && type != nil:
       // `{ …; return .init() }()`: what is expected of the call the closure returns.
       let closure = try evaluate(
@@ -266,10 +266,12 @@ extension Evaluator {
       outer.map { Scope(closureIn: $0, result: function.result, selfVariable: variable) }
       ?? Scope(selfVariable: variable, selfType: selfType, result: function.result)
     if let use, let selfType { declareGenerics(of: selfType, in: use, from: caller, in: scope) }
+    // `resolve()` that gives a `T`: what is not said by an argument is by what is expected.
+    let expected = function.genericNames.isEmpty ? nil : wanted.map { bound($0, in: caller) }
+    declareGenerics(
+      of: function, expecting: expected, in: scope, but: match.genericNamesOfArguments)
     let writeBack = try bind(match, arguments, from: caller, into: scope)
-    if !function.genericNames.isEmpty {
-      declareGenerics(of: function, expecting: wanted, in: scope)
-    }
+    declareGenerics(of: function, expecting: expected, in: scope)
     let result = try nested(at: place) {
       try inFrame { try run(function, in: scope) }
     }

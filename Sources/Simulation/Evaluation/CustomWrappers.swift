@@ -93,7 +93,11 @@ extension Evaluator {
     }
     let wrapped =
       wrapper.computed["wrappedValue"] ?? wrapper.stored.first { $0.name == "wrappedValue" }
-    if let type = property.type, let wrapped = wrapped?.type { match(wrapped, type) }
+    if !wrapper.genericNames.isEmpty, let wrapped = wrapped?.type,
+      let type = property.type ?? engine.type(of: property)
+    {
+      match(wrapped, type)
+    }
     let arguments = wrapper.genericNames.map { known[$0] ?? TypeReference("_") }
     return TypeReference(wrapper.name, arguments)
   }

@@ -25,8 +25,8 @@ extension Evaluator {
       return try member(base, name, in: scope, expecting: type, at: place)
     case .implicitMember(let name):
       return try implicitMember(
-        name, arguments: nil, in: scope, expecting: engine.type(ofLeaf: expression) ?? type,
-        at: place)
+        name, arguments: nil, in: scope,
+        expecting: typeMeant(by: expression, expecting: type), at: place)
     case .call(let callee, let arguments):
       return try call(callee, arguments, in: scope, expecting: type, at: place)
     case .element(let base, let arguments):

@@ -14,12 +14,32 @@ extension Evaluator {
   }
 
   /// A type with what the parameters in it stand for where it is written; `_` is what is open there.
-  private func bound(_ type: TypeReference, in scope: Scope) -> TypeReference {
+  func bound(_ type: TypeReference, in scope: Scope) -> TypeReference {
     if let known = scope.genericType(type.name) { return known }
     if isOpen(type, in: scope) { return TypeReference("_") }
     var result = type
     result.arguments = type.arguments.map { bound($0, in: scope) }
     return result
+  }
+}
+
+extension Scope {
+  /// What the parameters of the type of `self`, and some others, stand for here; nil unless all are
+  /// known.
+  func genericTypes(with others: [String]) -> [String: TypeReference]? {
+    let own = selfType?.genericNames ?? []
+    if own.isEmpty, others.isEmpty { return [:] }
+    var types: [String: TypeReference] = [:]
+    for name in own + others {
+      guard let type = genericType(name) else { return nil }
+      types[name] = type
+    }
+    return types
+  }
+
+  /// The same with the parameters of the function around.
+  func genericTypesAround() -> [String: TypeReference]? {
+    genericTypes(with: enclosingFunction?.genericNames ?? [])
   }
 }
 

@@ -104,18 +104,25 @@ extension Evaluator {
       return try standardCall(
         name, on: value, target: target, known: known, arguments, in: scope, at: place)
     }
-    if mayHoldFunction(name, of: value, from: place),
-      let held = try property(name, of: value, at: place), case .function = unwrapped(held)
-    {
-      return try call(unwrapped(held), arguments, in: scope, at: place)
-    }
-    if case .function = value, name == "callAsFunction" {
-      return try call(value, arguments, in: scope, at: place)
+    if let function = try called(name, of: value, at: place) {
+      return try call(function, arguments, in: scope, at: place)
     }
     if case .binding(let binding) = value {
       return try callBinding(binding, of: value, target, name, arguments, in: scope, at: place)
     }
     return try callUnknown(value, name, arguments, in: scope, at: place, named: named)
+  }
+
+  /// A function in a property of that name, or what is one itself: a `#Predicate` is the closure that it
+  /// is written as.
+  private func called(_ name: String, of value: Value, at place: SourcePlace) throws -> Value? {
+    if mayHoldFunction(name, of: value, from: place),
+      let held = try property(name, of: value, at: place), case .function = unwrapped(held)
+    {
+      return unwrapped(held)
+    }
+    guard case .function = value, name == "callAsFunction" || name == "evaluate" else { return nil }
+    return value
   }
 
   /// Whether a call refers to what the program itself declares, whatever the library has of that name.

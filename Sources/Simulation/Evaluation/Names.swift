@@ -143,6 +143,14 @@ extension Evaluator {
 
   // MARK: Implicit members
 
+  /// Whose a name behind a dot is: as its types say, else as what is around it expects.
+  func typeMeant(by leaf: Expression, expecting type: TypeReference?) -> TypeReference? {
+    if let known = engine.type(ofLeaf: leaf) { return known }
+    // `.degrees(30) * 2`: beside an operator a number may be expected, which has no such name.
+    if let type, program.type(type) != nil { return type }
+    return engine.frameworkType(ofLeaf: leaf) ?? type
+  }
+
   /// `.red`, `.loaded(songs)`, `.init(x: 1)`: a member of the type that the context expects.
   func implicitMember(
     _ name: String, arguments: [Argument]?, in scope: Scope, expecting type: TypeReference?,

@@ -87,9 +87,10 @@ extension Evaluator {
         try self.setElement(of: &current, indices, labels, to: value, at: place)
       }
     case .tuple(let elements):
-      guard case .tuple(let values) = value else { return }
-      for (element, value) in zip(elements, values) {
-        try assign(element.value, nil, value.value, in: scope, at: place)
+      for (index, element) in elements.enumerated() {
+        // Of what is not known the parts are not known either.
+        let part = try member("\(index)", of: value, in: scope, at: place)
+        try assign(element.value, nil, part, in: scope, at: place)
       }
     case .chain(let inner):
       do { try assign(inner, type, value, in: scope, at: place) } catch Interruption.leaveChain {}

@@ -14,9 +14,15 @@ protocol TypedEngine: AnyObject {
   /// the standard library. A sign before a number is a part of it.
   func type(ofLeaf expression: Expression) -> TypeReference?
 
+  /// The same of SwiftUI's structs: it counts where nothing else says what is expected.
+  func frameworkType(ofLeaf expression: Expression) -> TypeReference?
+
   /// The arguments of the generic type of which a call makes a value, where they are known. What is
   /// open there stands for itself, or is `_`.
   func typeArguments(ofValueMadeAt place: SourcePlace) -> [TypeReference]?
+
+  /// The type of a stored property, where none is written.
+  func type(of property: PropertyDeclaration) -> TypeReference?
 
   /// - Parameter scope: The function's parameters are declared in it.
   func run(_ function: FunctionDeclaration, in scope: Scope, for evaluator: Evaluator) throws

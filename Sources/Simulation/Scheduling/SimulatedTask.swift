@@ -1,3 +1,5 @@
+import Interpreter
+
 /// A task of the program: what `Task { … }`, `.task { … }` and `async let` run.
 final class SimulatedTask {
   /// As the story names it: `task id=swift`, `Task`.
@@ -33,6 +35,8 @@ final class SimulatedTask {
   var flow = Flow()
   /// Where it stands on the engine; nil as long as it has not begun.
   var enginePlace: (any EnginePlace)?
+  /// What the engine keeps of it.
+  var companion: (any TaskCompanion)?
   /// Tasks that end with it: those of `async let` and of groups.
   var children: [SimulatedTask] = []
   /// Called when it is cancelled.
@@ -76,6 +80,7 @@ final class SimulatedTask {
     work = nil
     coroutine = nil
     cancellationHandlers = []
+    companion = nil
     let handlers = completionHandlers
     completionHandlers = []
     for handler in handlers { handler() }
@@ -90,6 +95,7 @@ final class SimulatedTask {
     surrounding { coroutine?.abandon() }
     coroutine = nil
     work = nil
+    companion = nil
   }
 
   func whenFinished(_ handler: @escaping () -> Void) { completionHandlers.append(handler) }
@@ -100,8 +106,11 @@ final class SimulatedTask {
     let handlers = cancellationHandlers
     cancellationHandlers = []
     for handler in handlers { try handler() }
+    try companion?.noteCancelled()
   }
 }
+
+extension SimulatedTask: HostTask {}
 
 /// Where a flow of control stands on the engine.
 protocol EnginePlace: AnyObject {}

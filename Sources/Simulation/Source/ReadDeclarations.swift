@@ -80,6 +80,10 @@ extension SourceReader {
       case .associatedTypeDecl: continue
       case .typeAliasDecl(let node):
         members.aliases[node.name.text] = type(node.initializer.value)
+      case .macroExpansionDecl(let node):
+        // `#Unique<Song>([\.title, \.year])` says something of the type, as `@Model` does.
+        members.attributes.append(
+          AttributeUse(name: node.macroName.text, arguments: arguments(node.arguments)))
       case .ifConfigDecl(let node):
         if case .decls(let chosen)? = chosenClause(node)?.elements {
           collect(chosen, into: &members)

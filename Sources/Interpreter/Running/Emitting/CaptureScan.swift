@@ -9,6 +9,10 @@ struct CaptureScan {
   /// Where the function stands that is being looked at.
   private var own: (file: Int32, offsets: ClosedRange<Int32>)?
 
+  init() {}
+
+  init(of expression: Expression) { self.expression(expression) }
+
   mutating func closure(_ closure: Closure) {
     for capture in closure.captures { if let value = capture.value { expression(value) } }
     statements(closure.body)

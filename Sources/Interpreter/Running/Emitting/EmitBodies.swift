@@ -105,15 +105,10 @@ extension Emitter {
     }
     if case .declaration(let declaration) = first.kind, !declaration.runs { return try open(rest) }
     let step: (Frame) throws -> Void
-    do {
-      switch try statement(first) {
-      case .plain(let run): step = run
-      // A loop whose `break` ends in itself.
-      case .leaving(let run): step = { _ = try run($0) }
-      }
-    } catch let error as NotKnown {
-      machine.making.noteUnknown(error)
-      step = { _ in throw error }
+    switch resilient(first) {
+    case .plain(let run): step = run
+    // A loop whose `break` ends in itself.
+    case .leaving(let run): step = { _ = try run($0) }
     }
     return try open(rest).after(step)
   }

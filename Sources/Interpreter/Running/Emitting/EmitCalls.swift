@@ -127,7 +127,7 @@ extension Emitter {
     result: RuntimeType, owner: Type?, at position: SourcePosition, isSuper: Bool = false
   ) throws -> Code {
     if let local = localFunctions[ObjectIdentifier(function)] {
-      if function.interface.isAsync { machine.noteWaiting() }
+      if function.interface.isAsync { machine.noteMayWait() }
       return try callLocal(local, function, reference, given, result, at: position)
     }
     if function.interface.isAsync { noteWait(on: base) }

@@ -87,6 +87,8 @@ extension Emitter {
     scope = other.scope
     selfStorage = other.selfStorage
     selfType = other.selfType
+    functionPosition = other.functionPosition
+    evaluations = other.evaluations
     localFunctions = other.localFunctions
     isSelfMutable = other.isSelfMutable
     localAccessors = other.localAccessors
@@ -97,6 +99,8 @@ extension Emitter {
   /// Gives the inner emitter what a scan found, and says how it is taken along.
   func adopt(_ scan: CaptureScan, _ inside: Emitter) -> [Capture] {
     inside.selfType = selfType
+    inside.functionPosition = functionPosition
+    inside.evaluations = evaluations
     inside.localFunctions = localFunctions
     inside.localAccessors = localAccessors
     var taken: [Capture] = []

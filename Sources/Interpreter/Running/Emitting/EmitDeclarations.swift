@@ -22,7 +22,7 @@ extension Emitter {
         let slot = allocate()
         scope[ObjectIdentifier(variable)] = Storage(
           place: .slot(slot), type: type, isTask: true)
-        return try task(of: initial, type).store(in: slot)
+        return try task(of: initial, named: variable.name, type).store(in: slot)
       }
       if syntax.accessors?.didSet != nil || syntax.accessors?.willSet != nil {
         return try observedLocal(variable, syntax, type)
@@ -49,13 +49,15 @@ extension Emitter {
   }
 
   /// The task of an `async let`.
-  func task(of initial: Expression, _ type: RuntimeType) throws -> Code {
+  func task(of initial: Expression, named name: String, _ type: RuntimeType) throws -> Code {
     let function = Type(.function(FunctionType(parameters: [], result: type.type)))
     let closure = try autoclosure(initial, as: function).value
     let tasks = machine.tasks
+    let beginning = TaskBeginning(
+      kind: .named(name), position: initial.position, result: type)
     return .value { frame in
       let run = try closure(frame).function()
-      return Value(tasks.start { try run.call($0) })
+      return Value(try tasks.start(beginning) { try run.call($0) })
     }
   }
 

@@ -52,9 +52,9 @@ extension Emitter {
     let mark = height
     do {
       return try known(expression)
-    } catch let missing as NotKnown where !machine.isHosted && !isReasked {
+    } catch let missing as NotKnown where !isReasked {
       release(to: mark)
-      return try otherwise(missing)
+      return machine.isHosted ? try evaluated(expression, missing) : try otherwise(missing)
     }
   }
 

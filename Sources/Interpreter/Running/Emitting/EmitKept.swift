@@ -118,6 +118,19 @@ extension Emitter {
     return outsideCall(run, sequence(steps), slots, result, at: call.position)
   }
 
+  /// Asks the host for something, given values that are found out first to last.
+  func asking(
+    _ run: @escaping HostCall, _ codes: [Code], _ result: RuntimeType,
+    at position: SourcePosition
+  ) -> Code {
+    let mark = height
+    var slots: [Int] = []
+    var steps: [Step] = []
+    for code in codes { keep(code, &slots, &steps) }
+    release(to: mark)
+    return outsideCall(run, sequence(steps), slots, result, at: position)
+  }
+
   private func keep(_ code: Code, _ slots: inout [Int], _ steps: inout [Step]) {
     let slot = allocate()
     slots.append(slot)

@@ -79,7 +79,7 @@ extension Emitter {
     let type = runtime(self.type(of: loop.sequence))
     let sequence = try emit(loop.sequence).value
     if loop.isAsync {
-      machine.noteWaiting()
+      machine.noteMayWait()
       return try waitedLoop(loop, type, sequence, from: mark)
     }
     let element = try machine.element(of: type, at: loop.sequence.position)

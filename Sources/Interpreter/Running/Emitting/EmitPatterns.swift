@@ -56,6 +56,7 @@ extension Emitter {
   func declare(
     _ variable: Variable, _ code: Code?, _ type: RuntimeType, isShared: Bool = false
   ) -> (Frame) throws -> Void {
+    if let shared = declareKept(variable, code, type) { return shared }
     let slot = allocate(
       reference: type.shape == .value || isShared || captured.contains(ObjectIdentifier(variable)))
     let isShared =

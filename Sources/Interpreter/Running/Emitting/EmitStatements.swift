@@ -62,7 +62,7 @@ extension Emitter {
         codes.append(try childTask(statement, Array(list[(index + 1)...])))
         break
       }
-      codes.append(try resilient(statement))
+      codes.append(resilient(statement))
       if statement.position == completes { codes.append(.plain(FunctionEmitter.complete)) }
     }
     return chain(codes)
@@ -104,7 +104,7 @@ extension Emitter {
     _ statement: Statement, _ rest: [Statement]
   ) throws -> StatementCode {
     let slot = height
-    let begin = try resilient(statement).leaving
+    let begin = resilient(statement).leaving
     let run = try statements(rest).leaving
     let tasks = machine.tasks
     let end: Step = { frame in
@@ -117,7 +117,7 @@ extension Emitter {
       let leaving: Leaving
       do {
         leaving = try run(frame)
-      } catch let error where !(error is Trap || error is Stopped) {
+      } catch let error where !error.endsProgram {
         try end(frame)
         throw error
       }
@@ -127,11 +127,20 @@ extension Emitter {
   }
 
   /// A statement; what is not known in it is said when it is to run.
-  private func resilient(_ statement: Statement) throws -> StatementCode {
+  func resilient(_ statement: Statement) -> StatementCode {
+    let mark = height
     do {
       return try self.statement(statement)
     } catch let error as NotKnown {
+      if case .expression(let expression) = statement.kind {
+        release(to: mark)
+        if let code = try? evaluated(expression, error, isForgotten: true) {
+          return ending(.plain(code.effect), from: mark)
+        }
+      }
       machine.making.noteUnknown(error)
+      return .leaving { _ in throw error }
+    } catch {
       return .leaving { _ in throw error }
     }
   }

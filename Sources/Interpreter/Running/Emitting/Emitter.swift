@@ -32,8 +32,12 @@ final class Emitter {
   private var given: [ObjectIdentifier: (expression: Expression, code: Code, place: Place?)] = [:]
   /// Accessors of computed variables among the statements.
   var localAccessors: [ObjectIdentifier: LocalAccessors] = [:]
+  /// What the host finds out in the body that code is made of; nil where it has no part in that.
+  var evaluations: HostEvaluations?
   /// As `#function` says it.
   var functionName = ""
+  /// Where the function is declared whose body this is, or stands in.
+  var functionPosition: SourcePosition?
   /// Of the default of a parameter, the call that it is used in: `#line` means that one's.
   var caller: (function: String, position: SourcePosition)?
   /// `self` is a place of its own here, or of whoever called.

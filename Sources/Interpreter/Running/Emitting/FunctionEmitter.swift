@@ -5,7 +5,8 @@
 /// the parameters, then the result.
 enum FunctionEmitter {
   static func emit(
-    _ function: Function, _ own: Substitution, in machine: Machine
+    _ function: Function, _ own: Substitution, in machine: Machine,
+    _ evaluations: HostEvaluations? = nil
   ) throws -> Code {
     let interface = function.interface
     guard let syntax = function.syntax, let body = syntax.body else {
@@ -15,6 +16,8 @@ enum FunctionEmitter {
     let emitter = Emitter(
       machine, own, result: interface.result, captured: CaptureScan.shared(in: body))
     emitter.functionName = syntax.spelledName
+    emitter.functionPosition = function.position
+    emitter.evaluations = evaluations
     emitter.isInDeinitializer = function.kind == .deinitializer
     let nominal = function.context.nominal
     if let nominal { setSelf(emitter, function, nominal, own) }

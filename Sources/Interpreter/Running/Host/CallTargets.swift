@@ -44,9 +44,17 @@ extension HostedProgram {
     let number = Int(number)
     if let known = fragments[number] { return known }
     guard let file = program.files.first(where: { $0.index == number }) else { return nil }
-    let made = FragmentIndex(file, owners: index.owners, program.resolver)
+    let made = FragmentIndex(file, owners: index.owners)
     fragments[number] = made
     return made
+  }
+
+  /// The parameters that can be named in a body.
+  func signature(of home: FragmentIndex.Home) -> GenericSignature {
+    if case .function(let function)? = home.declaration.flatMap({ index.members[$0] }) {
+      return function.interface.signature
+    }
+    return home.nominal.map(program.resolver.signature) ?? GenericSignature()
   }
 
   func checkLate(_ home: FragmentIndex.Home) {

@@ -43,7 +43,7 @@ struct Changes {
         guard case .variable(let variable)? = part.reference?.target,
           let nominal = variable.context.nominal, !nominal.isLibrary,
           nominal.members.known(variable.name).contains(where: { $0.variable === variable }),
-          !machine.resolver.isGeneric(nominal), variable.type.isCollection,
+          variable.type.isCollection,
           variable.isStatic || machine.runtime(nominal.selfType).isKept
         else { continue }
         throw NotKnown(

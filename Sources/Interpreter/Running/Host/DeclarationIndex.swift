@@ -11,6 +11,15 @@ struct DeclarationIndex {
       }
     }
 
+    /// The parameters of it and of the type that it belongs to.
+    func signature(in resolver: Resolver) -> GenericSignature {
+      switch self {
+      case .function(let function): function.interface.signature
+      case .property(let variable):
+        variable.context.nominal.map(resolver.signature) ?? GenericSignature()
+      }
+    }
+
     var isStatic: Bool {
       switch self {
       case .function(let function): function.isStatic

@@ -6,10 +6,12 @@ final class FragmentIndex {
     /// The type whose member that is.
     var nominal: Nominal?
     var isStatic = false
-    /// Types are open there.
-    var isGeneric = false
+    /// `self` may be of any type that conforms to a protocol.
+    var isAbstract = false
     /// The source of that function or property.
     var declaration: ObjectIdentifier?
+    /// Where the function is declared.
+    var position: SourcePosition?
   }
 
   struct Key: Hashable {
@@ -37,11 +39,9 @@ final class FragmentIndex {
   private var makings: [Int32: (expression: Expression, home: Home)] = [:]
   private var waiting: [Waiting] = []
   private let owners: [ObjectIdentifier: Nominal]
-  private let resolver: Resolver
 
-  init(_ file: FileSyntax, owners: [ObjectIdentifier: Nominal], _ resolver: Resolver) {
+  init(_ file: FileSyntax, owners: [ObjectIdentifier: Nominal]) {
     self.owners = owners
-    self.resolver = resolver
     for declaration in file.declarations { add(declaration, Home()) }
   }
 
@@ -88,17 +88,18 @@ final class FragmentIndex {
     case .function(let syntax):
       var inner = home
       inner.declaration = ObjectIdentifier(syntax)
+      inner.position = syntax.position
       inner.isStatic = syntax.modifiers.isStatic
-      inner.isGeneric = home.isGeneric || !syntax.generics.parameters.isEmpty
       add(syntax.late, from: syntax.position, to: syntax.end, inner)
     case .variable(let syntax):
       var inner = home
       inner.declaration = ObjectIdentifier(syntax)
       inner.isStatic = syntax.modifiers.isStatic
       if let initial = syntax.initial {
-        for part in expressions(in: [Statement(.expression(initial), at: syntax.position)]) {
-          note(part, inner)
-        }
+        var first = inner
+        // There is no `self` yet, but for what is made when it is read.
+        first.isStatic = inner.isStatic || !syntax.modifiers.isLazy
+        look(through: [Statement(.expression(initial), at: syntax.position)], first)
       }
       guard let accessors = syntax.accessors else { return }
       for accessor in [accessors.getter, accessors.setter, accessors.willSet, accessors.didSet] {
@@ -114,8 +115,7 @@ final class FragmentIndex {
   ) {
     var inner = home
     inner.nominal = nominal
-    inner.isGeneric =
-      home.isGeneric || nominal.map { $0.kind == .protocolType || resolver.isGeneric($0) } ?? true
+    inner.isAbstract = nominal.map { $0.kind == .protocolType } ?? true
     for member in members { add(member, inner) }
   }
 
@@ -142,7 +142,8 @@ final class FragmentIndex {
   /// What only its context tells the type of.
   private func note(_ expression: Expression, _ home: Home) {
     if expression.mayMakeValue { makings[expression.position.offset] = (expression, home) }
-    if !home.isGeneric, expression.isLeaf {
+    // A call of a name behind a dot begins where that does, and comes first: it has the type.
+    if !home.isAbstract, expression.isLeaf, leaves[expression.position.offset] == nil {
       leaves[expression.position.offset] = (expression, home)
     }
   }
@@ -153,7 +154,7 @@ final class FragmentIndex {
       if case .call(let callee, let arguments) = expression.kind, let first = arguments.first {
         callees[first.value.position.offset] = (callee, home)
       }
-      guard !home.isGeneric, let name = expression.fragmentName else { continue }
+      guard !home.isAbstract, let name = expression.fragmentName else { continue }
       let key = Key(
         offset: expression.position.offset, name: name, depth: expression.depth(of: name))
       if found[key] == nil { found[key] = (expression, home) }
@@ -175,12 +176,13 @@ extension Expression {
   fileprivate var isLeaf: Bool {
     switch kind {
     case .integer, .float, .implicitMember: true
+    case .call(let callee, _): callee.isLeaf
     default: false
     }
   }
 
   /// How a host names it; nil for what it need not hand over.
-  fileprivate var fragmentName: String? {
+  var fragmentName: String? {
     switch kind {
     case .call(let callee, let arguments):
       switch callee.kind {
@@ -211,7 +213,7 @@ extension Expression {
   }
 
   /// What stands first in it.
-  private var first: Expression? {
+  var first: Expression? {
     switch kind {
     case .call(let base, _), .member(let base, _), .element(let base, _), .binary(let base, _, _),
       .ternary(let base, _, _), .chain(let base), .cast(let base, _, _), .force(let base),

@@ -10,10 +10,18 @@ public protocol Host: AnyObject {
   /// - Returns: Nil if it has none, or cannot hand over such values.
   func access(to property: HostProperty) -> HostAccess?
   /// The way to a variable of a body that it runs, which is handed to a ``HostedFragment``.
-  func access(toVariable name: String, of type: HostType) -> HostAccess?
+  ///
+  /// - Parameter isOwn: The machine had it made: before others know of it, nothing happens by a write.
+  func access(toVariable name: String, of type: HostType, isOwn: Bool) -> HostAccess?
   /// How it calls a function of the program, or makes a value that it keeps.
   /// - Returns: Nil if it cannot, or cannot hand over such values.
   func call(of function: HostFunction) -> HostCall?
+  /// How it finds out what an expression gives that the machine makes no code of.
+  /// - Returns: Nil if it cannot, or cannot take or hand over such values.
+  func evaluation(of expression: HostExpression) -> HostCall?
+  /// What makes a variable that both sides read and write, given its first value.
+  /// - Returns: Nil if the host cannot hold such values.
+  func variable(named name: String, of type: HostType) -> ((HostValue?) throws -> AnyObject)?
 }
 
 /// What is asked of a host, given the values of `self`, if there is one, and of the arguments.
@@ -86,12 +94,9 @@ public struct HostInterruption: Error {
 }
 
 extension Machine {
-  /// Asks the host for something. Meanwhile it may call functions of the program, whose frames
-  /// begin here.
-  func outside<Result>(_ frame: Frame, _ ask: () throws -> Result) throws -> Result {
-    let outer = top
-    top = frame
-    defer { top = outer }
+  /// What the host answers with: an error of the program goes its way through the machine, all other
+  /// ends it.
+  func answering<Result>(_ ask: () throws -> Result) throws -> Result {
     do {
       return try ask()
     } catch let thrown as HostThrown {
@@ -103,6 +108,15 @@ extension Machine {
     } catch {
       throw HostInterruption(error)
     }
+  }
+
+  /// Asks the host for something. Meanwhile it may call functions of the program, whose frames
+  /// begin here.
+  func outside<Result>(_ frame: Frame, _ ask: () throws -> Result) throws -> Result {
+    let outer = top
+    top = frame
+    defer { top = outer }
+    return try answering(ask)
   }
 }
 

@@ -40,6 +40,8 @@ public struct HostType {
     case existential
     /// An error of a library, or a part of one: it can be passed on, compared and asked.
     case held
+    /// A task of the host that gives such a value.
+    case task(HostType)
     /// Both sides have the library's own values: a `UUID`, a `Date`.
     case foreign
     /// Something of a library: nothing that can be taken apart.
@@ -92,6 +94,7 @@ public struct HostType {
     case "Array": return .array(argument(0))
     case "Set": return .set(argument(0))
     case "Dictionary": return .dictionary(key: argument(0), value: argument(1))
+    case "Task": return .task(argument(0))
     case "Range", "ClosedRange":
       return .range(argument(0), isClosed: nominal.name == "ClosedRange")
     default:
@@ -163,7 +166,7 @@ public struct HostType {
       return isOfProgram && fields.allSatisfy { $0.type.isPlain(&seen) }
     case .enumeration(let cases):
       return cases.allSatisfy { $0.payload.allSatisfy { $0.type.isPlain(&seen) } }
-    case .kept, .function, .existential, .held, .foreign, .other: return false
+    case .kept, .function, .existential, .held, .task, .foreign, .other: return false
     }
   }
 
@@ -365,7 +368,7 @@ extension HostType {
 }
 
 extension Machine {
-  fileprivate static let ownModules: Set = ["Swift", "Foundation"]
+  static let ownModules: Set = ["Swift", "Foundation"]
   /// Attributes of classes that change nothing of what their objects are.
   private static let ownAttributes: Set = [
     "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "propertyWrapper",

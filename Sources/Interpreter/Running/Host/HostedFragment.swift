@@ -12,23 +12,25 @@ public final class HostedFragment {
   public let parameters: [HostType]
   public let result: HostType
 
-  /// Nil for what is generic, or changes a `self` that is a value.
+  /// Nil for what changes a `self` that is a value.
+  ///
+  /// - Parameter own: What the parameters stand for that can be named there.
   init?(
-    _ expression: Expression, in home: FragmentIndex.Home, _ locals: Locals, in machine: Machine
+    _ expression: Expression, in home: FragmentIndex.Home, _ own: Substitution, _ locals: Locals,
+    in machine: Machine
   ) {
+    func concrete(_ type: Type) -> Type { machine.concrete(own.apply(type)) }
     self.machine = machine
-    let owner = home.nominal.map { machine.runtime($0.selfType) }
+    let owner = home.nominal.map { machine.runtime(concrete($0.selfType)) }
     let outer = locals.used(by: expression)
     variables = outer.map(\.name)
-    var scan = CaptureScan()
-    scan.expression(expression)
-    usesSelf = scan.usesSelf
+    usesSelf = CaptureScan(of: expression).usesSelf
     var owned: [Variable] = []
     let body: [Statement]
     if case .closure(let closure) = expression.kind {
       guard let scope = closure.scope, scope.builder == nil,
-        case .function(let function) = machine.concrete(scope.type).kind,
-        !Type(.function(function)).hasUnknown,
+        case .function(let function) = concrete(expression.type ?? scope.type).kind,
+        Type(.function(function)).isCertain,
         scope.parameters.count == function.parameters.count,
         !function.parameters.contains(where: \.isInout)
       else { return nil }
@@ -37,31 +39,41 @@ public final class HostedFragment {
       owned = scope.parameters
       body = closure.body
     } else {
-      guard let type = expression.type, !type.hasUnknown else { return nil }
+      guard let type = expression.type.map(concrete), type.isCertain else { return nil }
       parameters = []
-      result = HostType(type: machine.runtime(machine.concrete(type)))
+      result = HostType(type: machine.runtime(type))
       body = [Statement(.expression(expression), at: expression.position)]
     }
-    let isKept = owner?.isKept ?? true
-    let changes = Changes(in: body)
-    let names = Set(outer.map { ObjectIdentifier($0) })
-    if case .closure = expression.kind {
-      if !isKept, changes.reachOut({ !$0.isMember || locals.isLocal($0) }) { return nil }
-    } else if changes.reachOut({ !names.contains(ObjectIdentifier($0)) && locals.isLocal($0) }) {
-      return nil
-    }
+    guard
+      !Self.changesOutside(
+        body, isClosure: expression.isClosure, isKept: owner?.isKept ?? true, outer, locals)
+    else { return nil }
     receiver = home.isStatic ? nil : owner.map { HostType(type: $0) }
     let plan = Plan(
       body: body, owned: owned, outer: outer, owner: owner, isStatic: home.isStatic,
+      isClosure: expression.isClosure, function: home.position, own: own,
       types: parameters.map(\.type), result: result.type)
     code = FunctionCode("closure", result.type.shape, in: machine.making) { [unowned machine] in
       try machine.code {
         try Changes.refuseRepeated(in: body, machine)
-        return try plan.emit(in: machine)
+        // The parts of an expression the host finds out itself, as it asks for them one by one.
+        guard plan.isClosure, own.isEmpty else { return try plan.emit(in: machine, nil) }
+        return try HostEvaluations.making(in: machine) { try plan.emit(in: machine, $0) }
       } orAsking: {
         nil
       }
     }
+  }
+
+  /// Whether it changes what is not its own to change: a `self` that is a value, or, in an expression,
+  /// a variable that the host does not hand over.
+  private static func changesOutside(
+    _ body: [Statement], isClosure: Bool, isKept: Bool, _ outer: [Variable], _ locals: Locals
+  ) -> Bool {
+    let changes = Changes(in: body)
+    if isClosure { return !isKept && changes.reachOut { !$0.isMember || locals.isLocal($0) } }
+    let names = Set(outer.map { ObjectIdentifier($0) })
+    return changes.reachOut { !names.contains(ObjectIdentifier($0)) && locals.isLocal($0) }
   }
 
   /// What lies in the frame: parameters, `self`, what stands for variables.
@@ -71,13 +83,19 @@ public final class HostedFragment {
     let outer: [Variable]
     let owner: RuntimeType?
     let isStatic: Bool
+    let isClosure: Bool
+    /// Where the function is declared in which it stands.
+    let function: SourcePosition?
+    let own: Substitution
     let types: [RuntimeType]
     let result: RuntimeType
 
-    func emit(in machine: Machine) throws -> Code {
+    func emit(in machine: Machine, _ evaluations: HostEvaluations?) throws -> Code {
       let emitter = Emitter(
-        machine, Substitution(), result: result.type, captured: CaptureScan.shared(in: body))
+        machine, own, result: result.type, captured: CaptureScan.shared(in: body))
       emitter.functionName = "closure"
+      emitter.functionPosition = function
+      emitter.evaluations = evaluations
       for (variable, type) in zip(owned, types) {
         emitter.scope[ObjectIdentifier(variable)] = Storage(
           place: .slot(emitter.allocate()), type: type)
@@ -90,10 +108,10 @@ public final class HostedFragment {
           type: isStatic ? machine.runtime(Type(.metatype(owner.type))) : owner)
       }
       for variable in outer {
-        let type = machine.runtime(machine.concrete(variable.type))
-        guard !variable.type.hasUnknown,
+        let type = machine.runtime(machine.concrete(own.apply(variable.type)))
+        guard type.type.isCertain,
           let access = machine.host?.access(
-            toVariable: variable.name, of: HostType(type: type))
+            toVariable: variable.name, of: HostType(type: type), isOwn: false)
         else { throw emitter.notKnown("`\(variable.name)`", at: variable.position) }
         emitter.scope[ObjectIdentifier(variable)] = Storage(
           place: .slot(emitter.allocate()), type: type, kept: access)
@@ -168,4 +186,9 @@ public final class HostedFragment {
       return collected.found
     }
   }
+}
+
+extension Type {
+  /// It is known, and holds no parameter of a function inside of another.
+  fileprivate var isCertain: Bool { !hasUnknown && !contents.contains(.parameter) }
 }

@@ -26,42 +26,42 @@ public final class HostedFunction {
     metatype = nil
   }
 
-  /// Nil for what is generic.
-  init?(_ declaration: DeclarationIndex.Declaration, in machine: Machine) {
+  /// - Parameter own: What the parameters stand for.
+  init?(_ declaration: DeclarationIndex.Declaration, _ own: Substitution, in machine: Machine) {
+    func runtime(_ type: Type) -> RuntimeType { machine.runtime(machine.concrete(own.apply(type))) }
     self.machine = machine
     let context: Context
     switch declaration {
     case .function(let function):
       guard function.kind == .function,
-        function.interface.signature.parameters.isEmpty, function.syntax?.hasBody == true,
+        function.syntax?.hasBody == true,
         function.interface.parameters.allSatisfy({ !$0.isVariadic && !$0.isAutoclosure })
       else { return nil }
       context = function.context
-      code = machine.code(for: function, Substitution())
+      code = machine.code(for: function, own)
       isMutating = function.isMutating && function.context.nominal?.isReference != true
       parameters = function.interface.parameters.map {
-        (HostType(type: machine.runtime(machine.concrete($0.type))), $0.isInout)
+        (HostType(type: runtime($0.type)), $0.isInout)
       }
-      result = HostType(type: machine.runtime(machine.concrete(function.interface.result)))
+      result = HostType(type: runtime(function.interface.result))
     case .property(let variable):
       guard let nominal = variable.context.nominal,
-        nominal.kind != .protocolType, !nominal.isLibrary, !machine.resolver.isGeneric(nominal),
+        nominal.kind != .protocolType, !nominal.isLibrary,
         variable.syntax?.accessors?.getter?.hasBody == true,
         variable.syntax?.accessors?.getter?.isMutating != true
       else { return nil }
       context = variable.context
-      let owner = machine.runtime(nominal.selfType)
-      code = machine.accessor(variable, .getter, of: owner)
+      code = machine.accessor(variable, .getter, of: runtime(nominal.selfType))
       isMutating = false
       parameters = []
-      result = HostType(type: machine.runtime(machine.concrete(variable.type)))
+      result = HostType(type: runtime(variable.type))
     }
     guard let nominal = context.nominal else {
       receiver = nil
       metatype = nil
       return
     }
-    let owner = machine.runtime(nominal.selfType)
+    let owner = runtime(nominal.selfType)
     guard !nominal.isLibrary, nominal.kind != .protocolType, !(isMutating && owner.isKept) else {
       return nil
     }

@@ -40,10 +40,11 @@ public enum HostedOutcome {
 }
 
 extension Stopped.Reason {
-  var text: String {
+  func text(within allowance: HostedAllowance?) -> String {
     switch self {
     case .interrupted: "it was interrupted"
-    case .tooManySteps, .tooLong: "a loop or a recursion may have no end"
+    case .tooManySteps, .tooLong:
+      "this did not end after \(allowance?.steps ?? 0) turns; a loop or a recursion may have no end"
     case .tooMuchMemory: "it took more memory than there is for it"
     }
   }

@@ -24,7 +24,7 @@ public final class HostedProgram {
   /// The machine has to be given up: nobody can put in order what was left in the middle.
   private var isWornOut = false
   private(set) lazy var index = DeclarationIndex(program)
-  private var functions: [ObjectIdentifier: HostedFunction?] = [:]
+  private var functions: [Machine.FunctionKey: HostedFunction?] = [:]
   /// First values of variables, and members of what the host holds, that were asked for.
   var initialValues: [ObjectIdentifier: HostedFunction?] = [:]
   var uses: [MemberUse: HostedFunction?] = [:]
@@ -107,12 +107,19 @@ public final class HostedProgram {
   /// - Parameters:
   ///   - name: Of the function or the property.
   ///   - position: Where its declaration begins, or its name stands.
-  public func function(_ name: String, declaredAt position: SourcePosition) -> HostedFunction? {
+  ///   - use: What its parameters stand for, and those of the type that it belongs to.
+  public func function(
+    _ name: String, declaredAt position: SourcePosition, for use: GenericUse = [:]
+  ) -> HostedFunction? {
     let machine = currentMachine()
     guard canRun, let declaration = index.declaration(name, at: position) else { return nil }
-    if let known = functions[declaration.id] { return known }
-    let found = HostedFunction(declaration, in: machine).flatMap { known($0, machine) }
-    functions[declaration.id] = .some(found)
+    let signature = declaration.signature(in: program.resolver)
+    guard let own = substitution(of: signature, in: use) else { return nil }
+    let key = Machine.FunctionKey(
+      declaration: declaration.id, part: 0, arguments: signature.arguments.map(own.apply))
+    if let known = functions[key] { return known }
+    let found = HostedFunction(declaration, own, in: machine).flatMap { known($0, machine) }
+    functions[key] = .some(found)
     return found
   }
 
@@ -184,9 +191,8 @@ public final class HostedProgram {
   private func isKnown(_ code: FunctionCode, _ machine: Machine) -> Bool {
     if case .notKnown? = answers[ObjectIdentifier(code)] { return false }
     do {
-      machine.making.hasAskedOutside = false
       try code.prepare()
-      return !machine.making.hasAskedOutside && code.notes.unknown == nil
+      return code.notes.unknown == nil
     } catch {
       return false
     }
@@ -201,16 +207,19 @@ public final class HostedProgram {
   ///   - name: Of a call the function's and how many arguments are written, `add(2)`; of an operator
   ///     its sign; else `closure`, `string`, `ternary`, `chain`, `cast`, `[1]`.
   ///   - depth: How many of the same name stand at its beginning.
+  ///   - use: What the parameters stand for that can be named there.
   public func fragment(
-    _ name: String, at position: SourcePosition, depth: Int
+    _ name: String, at position: SourcePosition, depth: Int, for use: GenericUse = [:]
   ) -> (HostedFragment, asksHost: Bool)? {
     let machine = currentMachine()
     guard canRun, let fragments = fragments(inFile: position.file) else { return nil }
     let key = FragmentIndex.Key(offset: position.offset, name: name, depth: depth)
-    guard let (expression, home) = fragments.fragment(key) else { return nil }
+    guard let (expression, home) = fragments.fragment(key), !home.isAbstract,
+      let own = substitution(of: signature(of: home), in: use)
+    else { return nil }
     checkLate(home)
     let locals = HostedFragment.Locals(module: program.resolver.program)
-    guard let fragment = HostedFragment(expression, in: home, locals, in: machine) else {
+    guard let fragment = HostedFragment(expression, in: home, own, locals, in: machine) else {
       return nil
     }
     let types = fragment.parameters + [fragment.receiver].compactMap(\.self)
@@ -286,15 +295,13 @@ public final class HostedProgram {
     }
   }
 
-  private func run(
+  func run(
     in machine: Machine?, within allowance: HostedAllowance, isAlone: Bool,
     _ body: (Frame) throws -> Value, changed: () -> [HostValue]
   ) -> HostedOutcome {
     guard let current = self.machine, machine === current, canRun else {
       return .unfinished("a machine that is gone")
     }
-    // What was found out of other code meanwhile says nothing of this one.
-    current.making.hasAskedOutside = false
     if depth == 0 {
       current.isDead = false
       self.allowance = allowance
@@ -314,13 +321,9 @@ public final class HostedProgram {
     do {
       let result = try running(on: current, body)
       if let error = current.takePostponed() { throw error }
-      if isAlone, current.making.hasAskedOutside {
-        isSpoiled = true
-        return .unfinished("something outside of the program")
-      }
       return .returned(HostValue(result), changed: changed(), printed: printed)
     } catch {
-      return outcome(of: error, current, isAlone: isAlone)
+      return outcome(of: error, current)
     }
   }
 
@@ -336,9 +339,9 @@ public final class HostedProgram {
     return try machine.frames.aside(isFirst: depth == 1, body)
   }
 
-  private func outcome(of error: any Error, _ machine: Machine, isAlone: Bool) -> HostedOutcome {
+  private func outcome(of error: any Error, _ machine: Machine) -> HostedOutcome {
     switch error {
-    case let thrown as Thrown where !isAlone || !machine.making.hasAskedOutside:
+    case let thrown as Thrown:
       let type = HostType(type: machine.dynamicType(of: thrown.value))
       return .threw(HostValue(machine.opened(thrown.value)), type, printed: printed)
     case let interruption as HostInterruption:
@@ -347,7 +350,7 @@ public final class HostedProgram {
     case let stopped as Stopped:
       spoil(machine)
       if stopped.reason == .tooLong { return .expired(printed: printed) }
-      return .stopped(stopped.reason.text)
+      return .stopped(stopped.reason.text(within: allowance))
     case let trap as Trap:
       spoil(machine)
       return .trapped(trap.message, trap.position)
@@ -372,7 +375,6 @@ public final class HostedProgram {
   private func tidy(_ machine: Machine) {
     isSpoiled = false
     guard machine === self.machine else { return }
-    isWornOut = isWornOut || machine.hasTasks
     machine.tidy(isFirst: !isOfTask)
   }
 
@@ -384,6 +386,6 @@ public final class HostedProgram {
 }
 
 /// A host to which a program belongs, with what it prints.
-public protocol HostOfProgram: Host {
+public protocol HostOfProgram: HostOfTasks {
   func print(_ text: HostedText)
 }

@@ -1,10 +1,3 @@
-/// A type by its name and arguments, as a host reads it: `Dictionary` of `String` and `Song`. What has
-/// no such name is `_`.
-public struct NamedType {
-  public var name: String
-  public var arguments: [NamedType] = []
-}
-
 extension HostedProgram {
   /// The arguments of the generic type of which a call makes a value: those of `Picker(choice: $size)`
   /// are told by what it is given. Parameters of the function or type around it stand for themselves.
@@ -20,6 +13,13 @@ extension HostedProgram {
       !arguments.isEmpty, nominal.signature.parameters.count == arguments.count
     else { return nil }
     return arguments.map(\.named)
+  }
+}
+
+extension HostedProgram {
+  /// The type of a stored property, or of a variable that lasts; `_` where that is not known.
+  public func typeName(ofStored name: String, declaredAt position: SourcePosition) -> NamedType? {
+    index.storedVariable(name, at: position)?.type.named
   }
 }
 

@@ -3,32 +3,29 @@ extension NativeTable {
   nonisolated(unsafe) static let concurrency: [String: Native] = [
     "Task.init(priority:operation:)": { try started($0, 1) },
     "Task.init(name:priority:operation:)": { try started($0, 2) },
-    "Task.detached(priority:operation:)": { try started($0, 1, isDetached: true) },
+    "Task.detached(priority:operation:)": { try started($0, 1, .detached) },
     "__taskLocal(_:otherwise:)": { call in
-      call.machine.noteWaiting()
-      let (key, other, machine) = (try call.value(0), try call.value(1), call.machine)
+      let (key, other, tasks) = (try call.value(0), try call.value(1), call.machine.tasks)
       return call.giving { frame in
         let bound = try key(frame).object.flatMap {
-          machine.tasks.current.locals[ObjectIdentifier($0)]?.last
+          tasks.current.locals[ObjectIdentifier($0)]?.last
         }
         return try bound ?? other(frame)
       }
     },
     "__bindTaskLocal(_:_:)": { call in
-      call.machine.noteWaiting()
-      let (key, value, machine) = (try call.value(0), try call.value(1), call.machine)
+      let (key, value, tasks) = (try call.value(0), try call.value(1), call.machine.tasks)
       return .void { frame in
         guard let object = try key(frame).object else { return }
-        machine.tasks.current.locals[ObjectIdentifier(object), default: []].append(
+        tasks.current.locals[ObjectIdentifier(object), default: []].append(
           try value(frame))
       }
     },
     "__unbindTaskLocal(_:)": { call in
-      call.machine.noteWaiting()
-      let (key, machine) = (try call.value(0), call.machine)
+      let (key, tasks) = (try call.value(0), call.machine.tasks)
       return .void { frame in
         guard let object = try key(frame).object else { return }
-        _ = machine.tasks.current.locals[ObjectIdentifier(object)]?.popLast()
+        _ = tasks.current.locals[ObjectIdentifier(object)]?.popLast()
       }
     },
     "Task.cancel()": { call in
@@ -60,19 +57,18 @@ extension NativeTable {
       }
     },
     "Task.checkCancellation()": { call in
-      let machine = call.machine
-      return .void { _ in
-        if machine.tasks.current.isCancelled { throw machine.cancellation }
-      }
+      let (machine, tasks) = (call.machine, call.machine.tasks)
+      return .void { _ in if tasks.current.isCancelled { throw machine.cancellation } }
     },
     "Task.yield()": { call in
       let tasks = call.machine.tasks
       return .void { _ in try tasks.yield() }
     },
     "Task.sleep(nanoseconds:)": { call in
-      let (machine, time) = (call.machine, try call.code(0).integer)
+      let (machine, tasks) = (call.machine, call.machine.tasks)
+      let time = try call.code(0).integer
       return .void { frame in
-        if !(try machine.tasks.sleep(try time(frame))) { throw machine.cancellation }
+        if !(try tasks.sleep(try time(frame))) { throw machine.cancellation }
       }
     },
     "Task.sleep(_:)": { call in
@@ -91,10 +87,11 @@ extension NativeTable {
     "MainActor.assumeIsolated(_:)": { try called($0, 0) },
     "withTaskCancellationHandler(operation:onCancel:)": { call in
       let (run, handler) = (try call.value(0), try call.value(1))
-      let (machine, top) = (call.machine, call.top)
+      let (machine, tasks, top) = (call.machine, call.machine.tasks, call.top)
       return call.giving { frame in
-        let task = machine.tasks.current
+        let task = tasks.current
         let closure = try handler(frame).function()
+        if task.isCancelled { _ = try closure.call(frame + top) }
         task.onCancel.append { _ = try machine.frames.aside { try closure.call($0) } }
         defer { task.onCancel.removeLast() }
         return try run(frame).function().call(frame + top)
@@ -143,12 +140,16 @@ extension NativeTable {
   }()
 
   private static func started(
-    _ call: NativeCall, _ index: Int, isDetached: Bool = false
+    _ call: NativeCall, _ index: Int, _ kind: TaskBeginning.Kind = .plain
   ) throws -> Code {
     let (operation, tasks) = (try call.value(index), call.machine.tasks)
+    let beginning = TaskBeginning(
+      kind: kind, isOnMainActor: call.isOnMainActor(index),
+      isInMainActor: call.emitter.isInMainActor, position: call.position,
+      result: call.owner.argument(0))
     return .value { frame in
       let closure = try operation(frame).function()
-      return Value(tasks.start(isDetached: isDetached) { try closure.call($0) })
+      return Value(try tasks.start(beginning) { try closure.call($0) })
     }
   }
 
@@ -180,24 +181,30 @@ extension NativeTable {
     }
   }
 
+  private static func child(_ call: NativeCall) -> TaskBeginning {
+    TaskBeginning(
+      kind: .child, isOnMainActor: call.isOnMainActor(1), position: call.position,
+      result: call.owner.argument(0))
+  }
+
   private static func groupMembers(_ name: String) -> [String: Native] {
     [
       "\(name).addTask(priority:operation:)": { call in
         let (me, operation) = (try call.receiver().value, try call.value(1))
-        let tasks = call.machine.tasks
+        let (tasks, beginning) = (call.machine.tasks, child(call))
         return .void { frame in
           let closure = try operation(frame).function()
-          try me(frame).group().add(tasks) { try closure.call($0) }
+          try me(frame).group().add(tasks, beginning) { try closure.call($0) }
         }
       },
       "\(name).addTaskUnlessCancelled(priority:operation:)": { call in
         let (me, operation) = (try call.receiver().value, try call.value(1))
-        let tasks = call.machine.tasks
+        let (tasks, beginning) = (call.machine.tasks, child(call))
         return .boolean { frame in
           let group = try me(frame).group()
           if group.isCancelled || tasks.current.isCancelled { return false }
           let closure = try operation(frame).function()
-          group.add(tasks) { try closure.call($0) }
+          try group.add(tasks, beginning) { try closure.call($0) }
           return true
         }
       },
@@ -276,9 +283,11 @@ final class GroupBox: Box {
     case error(Thrown)
   }
 
-  func add(_ all: Tasks, _ body: @escaping (Frame) throws -> Value) {
+  func add(
+    _ all: any TaskRunner, _ beginning: TaskBeginning, _ body: @escaping (Frame) throws -> Value
+  ) throws {
     pending += 1
-    let task = all.start { [self] frame in
+    let task = try all.start(beginning) { [self] frame in
       do {
         let value = try body(frame)
         finish(.value(value), all)
@@ -288,12 +297,12 @@ final class GroupBox: Box {
         throw error
       }
     }
-    task.isCancelled = isCancelled || all.current.isCancelled
+    if isCancelled || all.current.isCancelled { try all.cancel(task) }
     tasks.append(task)
     all.current.children.append(task)
   }
 
-  private func finish(_ result: Result, _ all: Tasks) {
+  private func finish(_ result: Result, _ all: any TaskRunner) {
     pending -= 1
     done.append(result)
     if let waiter {
@@ -302,7 +311,7 @@ final class GroupBox: Box {
     }
   }
 
-  func next(_ all: Tasks) throws -> Value? {
+  func next(_ all: any TaskRunner) throws -> Value? {
     while done.isEmpty {
       if pending == 0 { return nil }
       waiter = all.current
@@ -314,7 +323,7 @@ final class GroupBox: Box {
     }
   }
 
-  func waitForAll(_ all: Tasks, throwing: Bool) throws {
+  func waitForAll(_ all: any TaskRunner, throwing: Bool) throws {
     var first: Thrown?
     while true {
       do {
@@ -326,7 +335,7 @@ final class GroupBox: Box {
     if throwing, let first { throw first }
   }
 
-  func cancel(_ all: Tasks) throws {
+  func cancel(_ all: any TaskRunner) throws {
     isCancelled = true
     for task in tasks where !task.isFinished { try all.cancel(task) }
   }
@@ -343,7 +352,7 @@ final class ContinuationBox: Box {
   var waiter: TaskBox?
 }
 
-extension Tasks {
+extension TaskRunner {
   /// What was waited for is there.
   func finish(_ continuation: Value, _ result: ContinuationBox.Result) throws {
     guard let waiting = continuation.object as? ContinuationBox else { throw Trap.empty }

@@ -211,7 +211,7 @@ extension Emitter {
         : machine.concrete(call.own.apply(function.interface.result)))
     let native = NativeCall(emitter: self, call: call, owner: owner, result: result)
     if let wait = try hostedWait(native, NativeNames.keys(function, owner)) { return wait }
-    if function.interface.isAsync { machine.noteWaiting() }
+    if function.interface.isAsync { machine.noteMayWait() }
     for key in NativeNames.keys(function, owner) {
       if let found = machine.natives.native(key) { return try found(native) }
     }

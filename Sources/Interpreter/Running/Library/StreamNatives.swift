@@ -140,7 +140,7 @@ final class StreamBox: Box {
 
   init(keeping limit: Limit = .none) { self.limit = limit }
 
-  func send(_ value: Value, _ tasks: Tasks) -> Sent {
+  func send(_ value: Value, _ tasks: any TaskRunner) -> Sent {
     if isOver { return .late }
     var room = Int.max
     switch limit {
@@ -158,7 +158,7 @@ final class StreamBox: Box {
     return .waits(room: room)
   }
 
-  func end(_ error: Thrown?, _ tasks: Tasks, _ frame: Frame) throws {
+  func end(_ error: Thrown?, _ tasks: any TaskRunner, _ frame: Frame) throws {
     if isOver { return }
     isOver = true
     self.error = error
@@ -173,14 +173,23 @@ final class StreamBox: Box {
     _ = try told.call(frame)
   }
 
-  private func wake(_ tasks: Tasks) {
+  private func wake(_ tasks: any TaskRunner) {
     if let waiter {
       self.waiter = nil
       tasks.resume(waiter)
     }
   }
 
-  func next(_ tasks: Tasks, _ frame: Frame) throws -> Value? {
+  /// A cancellation wakes whoever waits.
+  private func wait(_ tasks: any TaskRunner) throws {
+    let task = tasks.current
+    waiter = task
+    task.onCancel.append { [weak self] in self?.wake(tasks) }
+    defer { task.onCancel.removeLast() }
+    try tasks.suspend()
+  }
+
+  func next(_ tasks: any TaskRunner, _ frame: Frame) throws -> Value? {
     if let produce {
       if isOver { return nil }
       let value = try produce(frame)
@@ -198,8 +207,7 @@ final class StreamBox: Box {
         try tellEnd(isCancelled: true, frame)
         return nil
       }
-      waiter = tasks.current
-      try tasks.suspend()
+      try wait(tasks)
     }
     return items.removeFirst()
   }

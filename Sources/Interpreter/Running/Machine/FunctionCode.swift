@@ -131,8 +131,6 @@ final class CodeMaking {
   private var codes: [FunctionCode] = []
   /// Of the functions whose code is being made, the innermost last.
   private var notes: [CodeNotes] = []
-  /// The code, or what it ran, may have started or waited for a task.
-  var hasAskedOutside = false
 
   func keep(_ code: FunctionCode) { codes.append(code) }
 
@@ -147,6 +145,20 @@ final class CodeMaking {
     notes.append(CodeNotes())
     defer { found = notes.removeLast() }
     return try make()
+  }
+
+  /// Makes code again until somebody is content with it: only what was found out of that counts.
+  func repeating<Made>(
+    _ make: () throws -> Made, until isDone: () -> Bool
+  ) throws -> Made {
+    while true {
+      notes.append(CodeNotes())
+      let made = Result(catching: make)
+      let found = notes.removeLast()
+      guard isDone() else { continue }
+      if !notes.isEmpty { notes[notes.count - 1].add(found) }
+      return try made.get()
+    }
   }
 
   /// The code that is being made calls this.
@@ -185,20 +197,13 @@ final class CodeMaking {
   /// it.
   func code(_ make: () throws -> Code, orAsking ask: () -> Code?) throws -> Code {
     notes.append(CodeNotes())
-    let hadAsked = hasAskedOutside
-    hasAskedOutside = false
     let made = Result(catching: make)
     let found = notes.removeLast()
-    let isOwn = !hasAskedOutside && found.unknown == nil
-    defer { hasAskedOutside = hasAskedOutside || hadAsked }
-    if case .success(let code) = made, isOwn {
+    if case .success(let code) = made, found.unknown == nil {
       if !notes.isEmpty { notes[notes.count - 1].add(found) }
       return code
     }
-    if let asking = ask() {
-      hasAskedOutside = false
-      return asking
-    }
+    if let asking = ask() { return asking }
     if let error = found.unknown { throw error }
     return try made.get()
   }

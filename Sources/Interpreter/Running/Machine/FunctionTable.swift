@@ -29,7 +29,10 @@ extension Machine {
       checker.checkLate(function)
       return try code {
         try Changes.refuseRepeated(in: function.syntax?.body ?? [], self)
-        let code = try FunctionEmitter.emit(function, own, in: self)
+        let code = try HostEvaluations.making(in: self) { evaluations in
+          try FunctionEmitter.emit(
+            function, own, in: self, arguments.isEmpty ? evaluations : nil)
+        }
         guard isHosted, function.interface.isAsync else { return code }
         let owner = function.context.nominal.map { runtime(concrete(own.apply($0.selfType))) }
         return onItsActor(function, of: owner, code)

@@ -47,13 +47,16 @@ final class Machine {
   var scriptVariables: Set<ObjectIdentifier> = []
   /// Tasks of the program, as soon as there are any.
   private lazy var ownTasks = Tasks(on: frames, surroundings)
-  var tasks: Tasks {
-    making.hasAskedOutside = true
-    hasTasks = true
-    return ownTasks
+  private lazy var hostedTasks = HostedTasks(self, hostOfTasks)
+  /// Who runs the tasks: a host has a queue and a clock of its own.
+  var tasks: any TaskRunner {
+    guard isHosted else { return ownTasks }
+    making.noteOutside()
+    return hostedTasks
   }
-  /// It was asked for tasks of its own.
-  private(set) var hasTasks = false
+
+  /// No task of its own runs any more.
+  func endTasks() { ownTasks.finish() }
   /// What makes the wrappers of properties.
   var wrapperCalls: [ObjectIdentifier: Expression] = [:]
   private var types: [Type: RuntimeType] = [:]
@@ -185,10 +188,6 @@ final class Machine {
   }
 
   // MARK: Making code ahead
-
-  /// The code that is being made may wait for something: only tasks do that, and those of a hosted
-  /// program are the host's.
-  func noteWaiting() { if isHosted { making.hasAskedOutside = true } }
 
   /// The code that is being made may let others go on, which may see what it did so far.
   func noteMayWait() { if isHosted { making.noteOutside() } }

@@ -44,20 +44,20 @@ extension Machine {
     do {
       try runScript()
       if let error = postponed { throw error }
-      endTasks()
+      stopTasks()
       return .finished
     } catch {
       let outcome = outcome(of: error)
-      endTasks()
+      stopTasks()
       return outcome
     }
   }
 
   /// What has not come to its end when the program has does not run any more.
-  private func endTasks() {
+  private func stopTasks() {
     let wasDead = isDead
     isDead = true
-    tasks.finish()
+    endTasks()
     isDead = wasDead
   }
 
@@ -137,7 +137,8 @@ extension Machine {
       let (place, type) = try global(variable, of: nil)
       let code =
         try syntax.isAsync
-        ? emitter.task(of: initial, type) : emitter.emit(initial, to: type.type)
+        ? emitter.task(of: initial, named: variable.name, type)
+        : emitter.emit(initial, to: type.type)
       let value = try code.value(memory)
       place.place.pointee =
         variable.ownership == .strong ? value : Value(WeakBox(value.object))

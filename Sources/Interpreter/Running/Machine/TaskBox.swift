@@ -1,6 +1,7 @@
 import Foundation
 
-/// A task of the program, on a thread of its own that runs only while all others wait.
+/// A task of the program, on a thread of its own that runs only while all others wait, or one of the
+/// host.
 final class TaskBox: Box, @unchecked Sendable {
   enum State {
     case running
@@ -9,7 +10,11 @@ final class TaskBox: Box, @unchecked Sendable {
   }
 
   var state = State.running
-  var isCancelled = false
+  /// What the host has of it.
+  var hosted: (any HostTask)?
+  /// Gives what a task of the host came to that did not begin here.
+  var outcome: (() throws -> Value)?
+  private var isMarkedCancelled = false
   /// Tasks that wait for its end.
   var waiters: [TaskBox] = []
   /// Sleeps until a time, from which a cancellation wakes it.
@@ -20,6 +25,8 @@ final class TaskBox: Box, @unchecked Sendable {
   var locals: [ObjectIdentifier: [Value]] = [:]
   /// Called when it is cancelled.
   var onCancel: [() throws -> Void] = []
+  /// Lets a task of the host go on that waits.
+  var wake: (() -> Void)?
   let turn = DispatchSemaphore(value: 0)
   let end = DispatchSemaphore(value: 0)
   var body: ((Frame) throws -> Value)?
@@ -28,5 +35,18 @@ final class TaskBox: Box, @unchecked Sendable {
 
   init(_ body: ((Frame) throws -> Value)?) { self.body = body }
 
-  var isFinished: Bool { if case .running = state { false } else { true } }
+  var isFinished: Bool {
+    if case .running = state { hosted?.isFinished ?? false } else { true }
+  }
+
+  var isCancelled: Bool {
+    get { hosted?.isCancelled ?? isMarkedCancelled }
+    set { isMarkedCancelled = newValue }
+  }
+
+  /// A task begins with what its task locals are where it begins.
+  func takeLocals(of other: TaskBox, _ beginning: TaskBeginning) {
+    if case .detached = beginning.kind { return }
+    locals = other.locals.compactMapValues { $0.last.map { [$0] } }
+  }
 }

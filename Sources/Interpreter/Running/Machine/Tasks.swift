@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hands over from one task to the next.
-final class Tasks: @unchecked Sendable {
+final class Tasks: TaskRunner, @unchecked Sendable {
   private unowned let frames: FrameMemory
   private let surroundings: Surroundings
   let schedule: any TaskSchedule
@@ -29,20 +29,16 @@ final class Tasks: @unchecked Sendable {
     current = main
   }
 
-  /// Begins a task; it runs when all others wait.
-  ///
-  /// - Parameter isDetached: It has nothing of the task that begins it.
   func start(
-    isDetached: Bool = false, _ body: @escaping (Frame) throws -> Value
+    _ beginning: TaskBeginning, _ body: @escaping (Frame) throws -> Value
   ) -> TaskBox {
     surroundings.meetsUnpromised()
     let task = TaskBox(body)
-    if !isDetached { task.locals = current.locals.compactMapValues { $0.last.map { [$0] } } }
+    task.takeLocals(of: current, beginning)
     schedule.add(task, at: nil)
     return task
   }
 
-  /// Lets others go on until this task is resumed.
   func suspend() throws {
     let me = current
     guard let next = schedule.next() else {
@@ -122,7 +118,6 @@ final class Tasks: @unchecked Sendable {
 
   // MARK: What tasks wait for
 
-  /// What a task gives back, when it has come to its end.
   func value(of task: TaskBox) throws -> Value {
     while !task.isFinished {
       task.waiters.append(current)
@@ -140,10 +135,8 @@ final class Tasks: @unchecked Sendable {
     try suspend()
   }
 
-  /// Nanoseconds that tasks have slept, all in all.
   var passed: Int { schedule.now }
 
-  /// False if it was cancelled before the time was over.
   func sleep(_ nanoseconds: Int) throws -> Bool {
     let me = current
     if me.isCancelled { return false }

@@ -23,10 +23,7 @@ extension PublisherOperator {
     var current: Subscription?
     call.subscription.add(Subscription { current?.cancel() })
     return subscriber.ending { [unowned evaluator] value in
-      if let current {
-        current.cancel()
-        open.leave()
-      }
+      current?.cancel()
       current = nil
       current = try open.subscribe(to: value, in: evaluator)
     } with: {
@@ -131,12 +128,19 @@ private final class OpenPublishers {
   func subscribe(to value: Value, in evaluator: Evaluator) throws -> Subscription {
     guard case .native(let publisher as PublisherValue) = value else { return Subscription() }
     count += 1
-    return try publisher.subscribe(
-      subscriber.ending { [self] in try finish($0) }, in: evaluator)
+    var isOver = false
+    let inner = try publisher.subscribe(
+      subscriber.ending { [self] in
+        isOver = true
+        try finish($0)
+      }, in: evaluator)
+    return Subscription { [self] in
+      inner.cancel()
+      // One that has ended before is no longer counted.
+      if !isOver { count -= 1 }
+      isOver = true
+    }
   }
-
-  /// One was cancelled.
-  func leave() { count -= 1 }
 
   func finish(_ ending: PublisherEnding) throws {
     count -= 1

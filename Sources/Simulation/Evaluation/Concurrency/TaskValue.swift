@@ -2,6 +2,8 @@
 final class TaskValue: NativeObject {
   let task: SimulatedTask
   private let outcome: TaskOutcome
+  /// Gives what it came to, where the engine has that.
+  private let engineOutcome: (() throws -> Value)?
 
   /// - Parameter work: What it runs, from the first turn to the last.
   init(
@@ -10,9 +12,19 @@ final class TaskValue: NativeObject {
   ) {
     let outcome = TaskOutcome()
     self.outcome = outcome
+    engineOutcome = nil
     task = SimulatedTask(
       name, isOnMainActor: isOnMainActor, isAnnounced: isAnnounced, at: place
     ) { try outcome.keep(work) }
+  }
+
+  /// - Parameters:
+  ///   - task: One that runs on the engine.
+  ///   - result: Gives what it came to, when it is over.
+  init(_ task: SimulatedTask, result: @escaping () throws -> Value) {
+    self.task = task
+    outcome = TaskOutcome()
+    engineOutcome = result
   }
 
   var text: String { "Task" }
@@ -21,7 +33,7 @@ final class TaskValue: NativeObject {
   /// Waits until the task has a value.
   func value(in evaluator: Evaluator) throws -> Value {
     try evaluator.scheduler.join(task)
-    return try outcome.result()
+    return try engineOutcome?() ?? outcome.result()
   }
 
   func property(_ name: String, in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {

@@ -168,12 +168,13 @@ private final class RememberedCollections {
   init(_ runs: EngineRuns) { self.runs = runs }
 
   func converted(_ parts: [[Value]], _ convert: () -> HostValue?) -> HostValue? {
-    guard let first = parts.first, first.count >= Self.smallest else { return convert() }
+    let size = parts.map(Self.size(of:)).max() ?? 0
+    guard size >= Self.smallest else { return convert() }
     for entry in held where isSame(entry.parts, parts) {
       runs.noteMoment(entry.moment)
       return entry.converted
     }
-    if first.count >= Self.large { runs.noteTaking() }
+    if size >= Self.large { runs.noteTaking() }
     let (result, moment) = runs.noting(convert)
     guard let converted = result else { return nil }
     if held.count < Self.most {
@@ -183,6 +184,17 @@ private final class RememberedCollections {
       next = (next + 1) % Self.most
     }
     return converted
+  }
+
+  /// About how much there is to convert: rows of a grid are long, too.
+  private static func size(of items: [Value]) -> Int {
+    let inner =
+      switch items.first {
+      case .array(let row)?, .set(let row)?: row.count
+      case .dictionary(let row)?: row.count
+      default: 1
+      }
+    return items.count * max(inner, 1)
   }
 
   private func isSame(_ left: [[Value]], _ right: [[Value]]) -> Bool {

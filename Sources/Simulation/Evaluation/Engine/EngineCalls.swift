@@ -5,33 +5,37 @@ extension EngineFunctions {
   func run(_ function: FunctionDeclaration, in scope: Scope, for evaluator: Evaluator) throws
     -> Value?
   {
-    guard scope.parent == nil, function.genericNames.isEmpty,
+    guard scope.parent == nil, let types = scope.genericTypes(with: function.genericNames),
       !function.isAsync || evaluator.scheduler.current != nil
     else { return nil }
     let arguments = function.parameters.compactMap { scope.variable($0.name) }
     guard arguments.count == function.parameters.count else { return nil }
     return try run(
-      function.name, function.place, ObjectIdentifier(function), on: scope.selfVariable, arguments,
-      for: evaluator)
+      function.name, function.place,
+      EngineModule.Use(syntax: ObjectIdentifier(function), types: types), on: scope.selfVariable,
+      arguments, for: evaluator)
   }
 
   func value(of property: PropertyDeclaration, in scope: Scope, for evaluator: Evaluator) throws
     -> Value?
   {
-    try run(
-      property.name, property.place, ObjectIdentifier(property), on: scope.selfVariable, [],
-      for: evaluator)
+    guard let types = scope.genericTypes(with: []) else { return nil }
+    return try run(
+      property.name, property.place,
+      EngineModule.Use(syntax: ObjectIdentifier(property), types: types), on: scope.selfVariable,
+      [], for: evaluator)
   }
 
   private func run(
-    _ name: String, _ place: SourcePlace, _ id: ObjectIdentifier, on receiver: Variable?,
+    _ name: String, _ place: SourcePlace, _ use: EngineModule.Use, on receiver: Variable?,
     _ arguments: [Variable], for evaluator: Evaluator
   ) throws -> Value? {
     guard place.file >= 0, let (module, file) = module(of: place.file),
-      let function = module.function(name, at: place, in: file, id),
+      let function = module.function(name, at: place, in: file, use),
       !function.cost.isTooMuch(in: evaluator.eventNumber)
     else { return nil }
-    return try EngineCall(module, function, id, evaluator).run(on: receiver, arguments, at: place)
+    return try EngineCall(module, function, use.syntax, evaluator)
+      .run(on: receiver, arguments, at: place)
   }
 }
 

@@ -6,7 +6,9 @@ final class EngineDeclarations {
   private unowned let program: Program
   let runs: EngineRuns
   private(set) lazy var conversions = madeConversions()
-  private lazy var functions = declaredFunctions()
+  private(set) lazy var functions = declaredFunctions()
+  /// What this side may be asked to find out.
+  let expressions = EvaluatedExpressions()
   private lazy var classes = runs.hosted.map { hosted in
     EngineClasses(hosted, runs.files.texts) { [unowned self] name in owner(of: name) }
   }
@@ -29,7 +31,7 @@ final class EngineDeclarations {
   /// the engine knows nothing of.
   func keeps(_ type: HostType) -> Bool {
     if type.isOnlyHosts { return true }
-    guard type.isOfProgram, !type.isGeneric, let info = info(type) else { return false }
+    guard type.isOfProgram, let info = info(type) else { return false }
     switch info.kind {
     case .classType: return !(classes?.areOnEngine(type) ?? false)
     case .structure: return isKept(info) && !(classes?.areOnEngine(type) ?? false)
@@ -63,7 +65,7 @@ final class EngineDeclarations {
       || LibraryIndex.table(named: name) != nil
   }
 
-  private func info(_ type: HostType) -> TypeInfo? {
+  func info(_ type: HostType) -> TypeInfo? {
     guard let info = program.types[type.name], !info.isFramework,
       runs.files.numbers.contains(info.place.file)
     else { return nil }
@@ -131,7 +133,7 @@ final class EngineDeclarations {
   }
 
   /// A variable of a body that runs here.
-  func access(toVariable name: String, of type: HostType) -> HostAccess? {
+  func access(toVariable name: String, of type: HostType, isOwn: Bool) -> HostAccess? {
     guard let conversion = conversions.conversion(type), conversion.canBeRead else { return nil }
     func variable(_ held: HostValue) throws -> Variable {
       guard let variable = HostedProgram.variable(in: held) as? Variable else {
@@ -146,7 +148,7 @@ final class EngineDeclarations {
         }
       },
       write: { [unowned self] held, new, _, position in
-        try changing(new, conversion, at: position) { evaluator, value, place in
+        try changing(new, conversion, isEffect: !isOwn, at: position) { evaluator, value, place in
           try evaluator.set(try variable(held), to: value, in: evaluator.globals, at: place)
         }
       })
@@ -239,7 +241,8 @@ final class EngineDeclarations {
           return Argument(label: argument.label, value: Expression(.name(name), at: place))
         }
         return try evaluator.construct(
-          named: TypeReference(info.name), written, in: scope, at: place)
+          named: TypeReference(info.name, owner.arguments.map(TypeReference.init)), written,
+          in: scope, at: place)
       }
     }
   }
@@ -291,13 +294,13 @@ extension EngineDeclarations {
   }
 
   private func changing(
-    _ new: HostValue, _ conversion: ValueConversion, at position: SourcePosition,
-    _ body: (Evaluator, Value, SourcePlace) throws -> Void
+    _ new: HostValue, _ conversion: ValueConversion, isEffect: Bool = true,
+    at position: SourcePosition, _ body: (Evaluator, Value, SourcePlace) throws -> Void
   ) throws {
     guard let evaluator = runs.evaluator, !runs.meetsQuestions(at: runs.files.place(of: position)),
       let value = try conversion.outward(new, evaluator)
     else { throw EngineRuns.Retreat() }
-    runs.noteEffect()
+    if isEffect { runs.noteEffect() }
     try conversions.throwing { try body(evaluator, value, runs.files.place(of: position)) }
   }
 

@@ -51,4 +51,5 @@ struct KnownFragment {
 struct KnownLeaf {
   let expression: Expression
   let type: TypeReference?
+  let frameworkType: TypeReference?
 }

@@ -4,7 +4,7 @@ import Interpreter
 /// Files that are compiled together. They are read and checked when a function of theirs is asked
 /// for first.
 final class EngineModule {
-  private unowned let program: Program
+  unowned let program: Program
   private let number: Int
   private let mayBeExtended: Bool
   let files: ModuleFiles
@@ -14,8 +14,8 @@ final class EngineModule {
   private(set) lazy var declarations = EngineDeclarations(program, runs)
   var conversions: ValueConversions { declarations.conversions }
   private var isRead = false
-  private var known: [ObjectIdentifier: Function?] = [:]
-  var fragments: [ObjectIdentifier: KnownFragment] = [:]
+  private var known: [Use: Function?] = [:]
+  var fragments: [Use: KnownFragment] = [:]
   /// By where they are declared.
   var initialValues: [SourcePlace: InitialValue?] = [:]
   /// By their first arguments, what calls refer to.
@@ -30,6 +30,12 @@ final class EngineModule {
   /// They outlive the machine on which something ran.
   private var records: [ObjectIdentifier: RunRecord] = [:]
   private var generation = 0
+
+  /// A declaration or a part of one, and what the parameters stand for that can be named there.
+  struct Use: Hashable {
+    let syntax: ObjectIdentifier
+    let types: [String: TypeReference]
+  }
 
   /// A function with the way in and out of it.
   final class Function {
@@ -96,21 +102,25 @@ final class EngineModule {
   var turns: Int { runs.hosted?.turns ?? 0 }
 
   /// Nil if the engine cannot run it, or what goes in and out has to stay here.
-  func function(
-    _ name: String, at place: SourcePlace, in file: Int, _ id: ObjectIdentifier
-  ) -> Function? {
-    guard let hosted = currentHosted, !refused.contains(id) else { return nil }
-    if let answer = known[id] { return answer }
+  func function(_ name: String, at place: SourcePlace, in file: Int, _ use: Use) -> Function? {
+    guard let hosted = currentHosted, !refused.contains(use.syntax) else { return nil }
+    if let answer = known[use] { return answer }
     // Asked again while it is looked for: whoever calls it meanwhile does so on this side.
-    known[id] = .some(nil)
+    known[use] = .some(nil)
     var found: Function?
-    if let position = files.position(of: place, in: file),
-      let function = hosted.function(name, declaredAt: position)
+    if let position = files.position(of: place, in: file), let types = named(use),
+      let function = hosted.function(name, declaredAt: position, for: types)
     {
-      found = Function(function, conversions, record(of: id))
+      found = Function(function, conversions, record(of: use.syntax))
     }
-    known[id] = .some(found)
+    known[use] = .some(found)
     return found
+  }
+
+  /// Nil where one of the types is none that the engine has.
+  func named(_ use: Use) -> GenericUse? {
+    let types = use.types.compactMapValues { program.named($0) }
+    return types.count == use.types.count ? types : nil
   }
 
   /// - Parameter syntax: A fragment in the program's tree; it is kept, so that no other has its

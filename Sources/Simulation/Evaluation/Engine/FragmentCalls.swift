@@ -10,8 +10,10 @@ extension EngineFunctions {
     if case .string = expression.kind, evaluator.isLocalized(type) { return nil }
     guard expression.isWritten, expression.place.file >= 0, let name = expression.fragmentName,
       let (module, file) = module(of: expression.place.file),
+      let types = scope.genericTypesAround(),
       let fragment = module.fragment(
-        name, expression, at: expression.place, in: file, depth: { expression.depth(of: name) })
+        name, expression, types, at: expression.place, in: file,
+        depth: { expression.depth(of: name) })
     else { return nil }
     return try run(fragment, [], of: module, in: scope, for: evaluator, at: expression.place)
   }
@@ -22,8 +24,9 @@ extension EngineFunctions {
   ) throws -> Value? {
     guard closure.place.file >= 0,
       let (module, file) = module(of: closure.place.file),
+      let types = scope.genericTypesAround(),
       let fragment = module.fragment(
-        "closure", closure, at: closure.place, in: file, depth: { 0 })
+        "closure", closure, types, at: closure.place, in: file, depth: { 0 })
     else { return nil }
     // `onChange(of: name) { … }`: what a closure does not ask for it is not given.
     let taken = fragment.parameters.isEmpty ? [] : arguments
@@ -68,28 +71,32 @@ extension EngineFunctions {
 extension EngineModule {
   /// - Parameters:
   ///   - syntax: What it is in the program's own tree.
+  ///   - types: What the parameters stand for that can be named there.
   ///   - depth: How many of the same name stand at its beginning.
   func fragment(
-    _ name: String, _ syntax: AnyObject, at place: SourcePlace, in file: Int, depth: () -> Int
+    _ name: String, _ syntax: AnyObject, _ types: [String: TypeReference], at place: SourcePlace,
+    in file: Int, depth: () -> Int
   ) -> EngineFragment? {
     guard let hosted = currentHosted, !isRefused(syntax) else { return nil }
-    if let known = fragments[ObjectIdentifier(syntax)] { return known.fragment }
+    if let closure = syntax as? ClosureExpression { declarations.expressions.add(closure) }
+    let use = Use(syntax: ObjectIdentifier(syntax), types: types)
+    if let known = fragments[use] { return known.fragment }
     var found: EngineFragment?
-    if let position = files.position(of: place, in: file),
-      let (fragment, asksHost) = hosted.fragment(name, at: position, depth: depth())
+    if let position = files.position(of: place, in: file), let types = named(use),
+      let (fragment, asksHost) = hosted.fragment(name, at: position, depth: depth(), for: types)
     {
       found = EngineFragment(
         syntax, fragment, asksHost: asksHost, conversions,
         record(of: ObjectIdentifier(syntax), keeping: syntax))
     }
-    fragments[ObjectIdentifier(syntax)] = KnownFragment(syntax: syntax, fragment: found)
+    fragments[use] = KnownFragment(syntax: syntax, fragment: found)
     return found
   }
 }
 
 extension Expression {
   /// How the engine finds it; nil for what is as quick and as right here.
-  fileprivate var fragmentName: String? {
+  var fragmentName: String? {
     switch kind {
     case .call(let callee, let arguments):
       switch callee.kind {
@@ -121,7 +128,7 @@ extension Expression {
   }
 
   /// What stands first in it.
-  private var first: Expression? {
+  var first: Expression? {
     switch kind {
     case .call(let base, _), .member(let base, _), .element(let base, _), .binary(_, let base, _),
       .ternary(let base, _, _), .chain(let base), .cast(let base, _, _), .force(let base),

@@ -36,10 +36,11 @@ extension ValueConversions {
       return true
     }
     guard let info = program.types[type.name] else { return false }
+    let arguments = type.arguments.map(TypeReference.init)
     if info.kind == .classType {
-      conversion.inward = { [unowned runs] value in
-        guard case .object(let object) = value,
-          let dynamic = object.type === info ? type : runs.hosted?.type(named: object.type.name)
+      conversion.inward = { [unowned self] value in
+        guard case .object(let object) = value, value.mayHave(arguments: arguments),
+          let dynamic = object.type === info ? type : self.type(of: value)
         else { return nil }
         return dynamic.make(kept: object)
       }
@@ -48,7 +49,9 @@ extension ValueConversions {
       return true
     }
     conversion.inward = { value in
-      guard case .structure(let structure) = value, structure.type === info else { return nil }
+      guard case .structure(let structure) = value, structure.type === info,
+        value.mayHave(arguments: arguments)
+      else { return nil }
       return type.make(kept: KeptStructure(structure))
     }
     conversion.outward = { value, _ in
@@ -118,22 +121,30 @@ extension ValueConversions {
     if case .native(let held as EngineHeldValue) = value {
       return held.isCurrent ? (held.value, held.type) : nil
     }
-    let name: String? =
-      switch value {
-      case .object(let object): object.type.name
-      case .structure(let structure): structure.type.name
-      case .enumeration(let enumeration): enumeration.type.name
-      case .integer: "Int"
-      case .double: "Double"
-      case .string: "String"
-      case .boolean: "Bool"
-      case .native(let object as any LibraryObject): object.table.name
-      default: nil
-      }
-    guard let type = name.flatMap({ runs.hosted?.type(named: $0) }),
-      let converted = conversion(type)?.inward(value)
-    else { return nil }
+    guard let type = type(of: value), let converted = conversion(type)?.inward(value) else {
+      return nil
+    }
     return (converted, type)
+  }
+
+  /// What the engine has a value for.
+  private func type(of value: Value) -> HostType? {
+    var arguments: [TypeReference] = []
+    let name: String
+    switch value {
+    case .object(let object): (name, arguments) = (object.type.name, object.arguments ?? [])
+    case .structure(let structure):
+      (name, arguments) = (structure.type.name, structure.arguments ?? [])
+    case .enumeration(let enumeration): name = enumeration.type.name
+    case .integer: name = "Int"
+    case .double: name = "Double"
+    case .string: name = "String"
+    case .boolean: name = "Bool"
+    case .native(let object as any LibraryObject): name = object.table.name
+    default: return nil
+    }
+    if arguments.isEmpty { return runs.hosted?.type(named: name) }
+    return program.named(TypeReference(name, arguments)).flatMap { runs.hosted?.hostType($0) }
   }
 
   /// An error of the program goes its way through the engine.

@@ -226,6 +226,7 @@ final class ValueConversions {
       // A view is more than its value, and the engine has none: who makes one stays here.
       if type.protocols.contains(where: isOfViews) { return false }
       fillExistential(conversion, type)
+    case .task(let result): fillTask(conversion, type, result)
     case .held: fillHeld(conversion, type)
     case .foreign: fillForeign(conversion, type)
     case .other: return false

@@ -131,6 +131,11 @@ extension StandardLibrary {
   }()
 
   private static func rule(_ arguments: [CallArgument]) -> FloatingPointRoundingRule {
+    if case .native(let object as any LibraryObject)? = arguments.first?.value,
+      let rule = object.content as? FloatingPointRoundingRule
+    {
+      return rule
+    }
     guard case .opaque(let rule)? = arguments.first?.value else { return .toNearestOrAwayFromZero }
     return switch rule.name.split(separator: ".").last {
     case "up": .up

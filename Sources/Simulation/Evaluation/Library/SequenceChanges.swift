@@ -73,7 +73,8 @@ extension StandardLibrary {
     },
     "removeFirst": { evaluator, value, arguments, place in
       var values = list(value)
-      let count = whole(arguments) ?? 1
+      // How many is not known: none.
+      let count = arguments.isEmpty ? 1 : whole(arguments) ?? 0
       try checkNotNegative(count, evaluator, place)
       guard values.count >= count else {
         throw evaluator.trap(
@@ -92,7 +93,8 @@ extension StandardLibrary {
     },
     "removeLast": { evaluator, value, arguments, place in
       var values = list(value)
-      let count = whole(arguments) ?? 1
+      // How many is not known: none.
+      let count = arguments.isEmpty ? 1 : whole(arguments) ?? 0
       try checkNotNegative(count, evaluator, place)
       guard values.count >= count else {
         throw evaluator.trap(

@@ -25,6 +25,8 @@ struct SortKey {
   /// `keyPath: \.title` or, as Core Data names it, `key: "title"`.
   private static func path(of descriptor: OpaqueValue) -> KeyPathValue? {
     if case .keyPath(let path)? = descriptor.member("keyPath") { return path }
+    // `.init(\.title)`
+    if case .keyPath(let path)? = descriptor.arguments.first?.value { return path }
     guard case .string(let key)? = descriptor.member("key"), !key.isEmpty else { return nil }
     return KeyPathValue(components: key.split(separator: ".").map { .property(String($0)) })
   }

@@ -94,12 +94,14 @@ extension ViewTree {
   private func joinUniqueModels(of name: String, at place: SourcePlace) throws {
     guard let storage = modelShelf.storages[name], let type = evaluator.program.type(named: name)
     else { return }
-    let unique = type.stored.filter(\.isUnique)
+    let unique = try keys(of: type)
     guard !unique.isEmpty else { return }
     var kept: [ObjectValue] = []
     for case .object(let model) in storage.models {
       let other = try kept.first { other in
-        try unique.contains { try has(model, $0, equalTo: other) }
+        try unique.contains { key in
+          try key.allSatisfy { try has(model, $0, equalTo: other, at: place) }
+        }
       }
       guard let other else {
         kept.append(model)
@@ -114,13 +116,28 @@ extension ViewTree {
     try storage.write(.array(kept.map { .object($0) }), at: place)
   }
 
-  private func has(
-    _ model: ObjectValue, _ property: PropertyDeclaration, equalTo other: ObjectValue
-  ) throws -> Bool {
-    guard let own = model.field(property.name), let others = other.field(property.name) else {
-      return false
+  /// What no two models have in common: properties with `.unique`, and those that `#Unique` names
+  /// together.
+  private func keys(of type: TypeInfo) throws -> [[KeyPathValue]] {
+    var keys = type.stored.filter(\.isUnique)
+      .map { [KeyPathValue(components: [.property($0.name)])] }
+    for use in type.attributes where use.name == "Unique" {
+      for argument in use.arguments {
+        guard case .array(let paths) = try evaluator.evaluate(argument.value, in: evaluator.globals)
+        else { continue }
+        keys.append(
+          paths.compactMap { if case .keyPath(let path) = $0 { path } else { nil } })
+      }
     }
-    return try evaluator.equal(own, others)
+    return keys.filter { !$0.isEmpty }
+  }
+
+  private func has(
+    _ model: ObjectValue, _ path: KeyPathValue, equalTo other: ObjectValue, at place: SourcePlace
+  ) throws -> Bool {
+    try evaluator.equal(
+      try evaluator.follow(path, from: .object(model), at: place),
+      try evaluator.follow(path, from: .object(other), at: place))
   }
 
   private func wasSaved(_ object: ObjectValue) -> Bool {

@@ -110,22 +110,16 @@ final class ModelContextValue: NativeObject {
   /// `context.fetch(FetchDescriptor<Song>(predicate: …))`: what the descriptor was made with, and
   /// what was assigned to it later.
   private func fetched(_ request: Value?, at place: SourcePlace) throws -> [Value] {
-    guard case .opaque(let descriptor)? = request, let type = descriptor.requestedType else {
-      tree.assumed("a request whose type is not written finds nothing", at: place)
+    guard case .opaque(let descriptor)? = request,
+      let type = descriptor.requestedType ?? tree.evaluator.requestedType(of: descriptor)
+    else {
+      tree.assumed("a request whose type is not known finds nothing", at: place)
       return []
     }
     let program = tree.evaluator.program
     let name = program.type(named: type)?.name ?? type
     guard case .array(let objects) = tree.models(of: name).latest else { return [] }
-    let request =
-      descriptor.members.map { TupleElement(label: $0.key, value: $0.value) } + descriptor.arguments
-    let found = try tree.select(objects, by: request, at: place)
-    func count(_ label: String) -> Int? {
-      let given = request.first { $0.label == label }.map { tree.evaluator.unwrapped($0.value) }
-      return if case .integer(let count)? = given { max(0, count) } else { nil }
-    }
-    let rest = found.dropFirst(count("fetchOffset") ?? 0)
-    return Array(rest.prefix(count("fetchLimit") ?? rest.count))
+    return try tree.fetch(objects, by: descriptor.request, at: place)
   }
 
   /// `persistentModelID` of a model.
@@ -150,7 +144,20 @@ final class ModelContextValue: NativeObject {
   }
 }
 
+extension Evaluator {
+  /// What a request is for whose type is told by its predicate or by what it is sorted by.
+  fileprivate func requestedType(of descriptor: OpaqueValue) -> String? {
+    engine.typeArguments(ofValueMadeAt: descriptor.place)?.first?.name
+  }
+}
+
 extension OpaqueValue {
+  /// What a request was made with, and what was assigned to it later, which counts.
+  var request: [TupleElement] {
+    members.sorted { $0.key < $1.key }.map { TupleElement(label: $0.key, value: $0.value) }
+      + arguments
+  }
+
   /// `Song` of `FetchDescriptor<Song>` and of `Song.fetchRequest()`.
   fileprivate var requestedType: String? {
     let parts = name.split(separator: ".")
@@ -168,6 +175,19 @@ extension OpaqueValue {
 }
 
 extension ViewTree {
+  /// Objects that are asked for, in their order, with those left out that are too many.
+  func fetch(_ objects: [Value], by request: [TupleElement], at place: SourcePlace) throws
+    -> [Value]
+  {
+    let found = try select(objects, by: request, at: place)
+    func count(_ label: String) -> Int? {
+      let given = request.first { $0.label == label }.map { evaluator.unwrapped($0.value) }
+      return if case .integer(let count)? = given { max(0, count) } else { nil }
+    }
+    let rest = found.dropFirst(count("fetchOffset") ?? 0)
+    return Array(rest.prefix(count("fetchLimit") ?? rest.count))
+  }
+
   /// All objects of a type that are in the store.
   func models(of type: String) -> StateStorage {
     if let known = modelShelf.storages[type] { return known }

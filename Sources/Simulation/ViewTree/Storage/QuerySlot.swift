@@ -14,15 +14,15 @@ final class QuerySlot: PropertySlot {
   }
 
   override func attach(_ wrapper: WrapperValue) throws {
-    if case .opaque(let given)? = wrapper.stored { request = given.arguments }
+    if case .opaque(let given)? = wrapper.stored { request = Self.request(of: given.arguments) }
     guard storage == nil else { return }
     let evaluator = tree.evaluator
     if request.isEmpty {
       let scope = evaluator.scope(declaring: property)
-      request = try (property.attribute(kind.rawValue)?.arguments ?? []).map {
-        TupleElement(
-          label: $0.label ?? "sort", value: try evaluator.evaluate($0.value, in: scope))
+      let given = try (property.attribute(kind.rawValue)?.arguments ?? []).map {
+        TupleElement(label: $0.label, value: try evaluator.evaluate($0.value, in: scope))
       }
+      request = Self.request(of: given)
     }
     let element = property.type?.element ?? property.type?.arguments.first
     let name =
@@ -33,6 +33,15 @@ final class QuerySlot: PropertySlot {
         .system(
           "the store holds no \(name) until the program inserts one", decision: "the list is empty"),
         at: property.place)
+    }
+  }
+
+  /// `@Query(recent)` has what the descriptor has.
+  private static func request(of arguments: [TupleElement]) -> [TupleElement] {
+    arguments.flatMap { argument -> [TupleElement] in
+      guard argument.label == nil else { return [argument] }
+      if case .opaque(let descriptor) = argument.value { return descriptor.request }
+      return [TupleElement(label: "sort", value: argument.value)]
     }
   }
 
@@ -70,7 +79,7 @@ final class QuerySlot: PropertySlot {
       deciding[ObjectIdentifier(attribute)] = attribute
       if isInTree { tree.graph.connect(node, to: attribute) }
     } during: {
-      try tree.select(objects, by: request, at: place)
+      try tree.fetch(objects, by: request, at: place)
     }
   }
 

@@ -97,7 +97,7 @@ extension ViewTree {
     named name: String, key: String?, _ declared: Value, of type: TypeReference?
   ) throws -> StateStorage {
     let kept = try key.flatMap { evaluator.defaults[$0] }
-      .map { try value(ofDefault: $0, like: declared) }
+      .flatMap { try value(ofDefault: $0, like: declared) }
     let shared = sharedStorage[name] ?? SharedStorage(isStored: kept != nil)
     sharedStorage[name] = shared
     return try shared.member(beginningWith: declared, in: evaluator) { other in

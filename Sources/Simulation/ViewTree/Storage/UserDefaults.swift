@@ -5,22 +5,31 @@ extension ViewTree {
     if case .optional(nil) = value {
       try shared.reset(at: place)
       evaluator.defaults[key] = nil
-    } else {
-      try shared.members.first?.write(at: place) {
-        try self.value(ofDefault: value, like: $0.latest)
+    } else if let first = shared.members.first {
+      // What cannot be read counts as nothing.
+      guard try self.value(ofDefault: value, like: first.latest) != nil else {
+        return try shared.reset(at: place)
+      }
+      try first.write(at: place) {
+        try self.value(ofDefault: value, like: $0.latest) ?? $0.latest
       }
     }
   }
 
-  /// A value of the type that the property has: an enum is kept by its raw value.
-  func value(ofDefault value: Value, like example: Value) throws -> Value {
-    guard case .enumeration(let known) = evaluator.unwrapped(example) else { return value }
+  /// A value of the type that the property has: an enum is kept by its raw value, and so is whatever
+  /// has one. Nil where that stands for none.
+  func value(ofDefault value: Value, like example: Value) throws -> Value? {
+    guard case .enumeration(let known) = evaluator.unwrapped(example) else {
+      let inner = evaluator.unwrapped(example)
+      guard try evaluator.ownRawValue(of: inner) != nil else { return value }
+      return try evaluator.value(ofRaw: value, like: inner)
+    }
     let found = try known.type.cases.first {
       try evaluator.equal(evaluator.rawValue(of: $0, in: known.type), value)
     }
     return found.map {
       .enumeration(EnumerationValue(type: known.type, name: $0.name, payload: []))
-    } ?? example
+    }
   }
 
   /// What the user defaults keep of a value; nil for nothing.
@@ -31,7 +40,7 @@ extension ViewTree {
     case .enumeration(let value):
       let found = value.type.cases.first { $0.name == value.name }
       return found.flatMap { try? evaluator.rawValue(of: $0, in: value.type) }
-    default: return value
+    default: return (try? evaluator.ownRawValue(of: value)) ?? value
     }
   }
 }
