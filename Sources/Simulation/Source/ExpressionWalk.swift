@@ -1,6 +1,7 @@
 /// Goes through all expressions of statements, outer ones first, whatever they stand in.
 struct ExpressionWalk {
-  let visited: (Expression) -> Void
+  /// Told of each; says whether what is inside of it is gone through, too.
+  let enters: (Expression) -> Bool
 
   func visit(_ statements: [Statement]) { for statement in statements { visit(statement) } }
 
@@ -12,7 +13,8 @@ struct ExpressionWalk {
     case .guarded(let conditions, let body):
       visit(conditions)
       visit(body)
-    case .each(_, let sequence, let condition, let body, _):
+    case .each(let pattern, let sequence, let condition, let body, _):
+      visit(pattern)
       visit(sequence)
       condition.map(visit)
       visit(body)
@@ -30,7 +32,12 @@ struct ExpressionWalk {
         visit(clause.statements)
       }
     case .function(let function): visit(function)
-    case .type, .leave, .next, .fallThrough: break
+    case .type(let type):
+      for property in type.properties {
+        property.initial.map(visit)
+        visit(property.getter ?? [])
+      }
+    case .leave, .next, .fallThrough: break
     }
   }
 
@@ -76,7 +83,7 @@ struct ExpressionWalk {
   }
 
   func visit(_ expression: Expression) {
-    visited(expression)
+    guard enters(expression) else { return }
     switch expression.kind {
     case .member(let base, _), .prefix(_, let base), .postfix(_, let base),
       .unwrapOrLeave(let base), .chain(let base), .force(let base), .cast(let base, _, _),

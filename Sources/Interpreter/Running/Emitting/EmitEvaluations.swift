@@ -31,7 +31,8 @@ extension Emitter {
     }
     let result = runtime(type)
     let asked = HostExpression(
-      position: expression.position, name: name, depth: expression.evaluationDepth(of: name),
+      position: expression.position, name: name,
+      depth: expression.depth(of: name, by: \.evaluationName),
       function: functionPosition, owner: selfType.map { HostType(type: $0) },
       usesSelf: usesSelf, variables: named,
       result: isForgotten ? nil : HostType(type: result),

@@ -156,7 +156,8 @@ final class FragmentIndex {
       }
       guard !home.isAbstract, let name = expression.fragmentName else { continue }
       let key = Key(
-        offset: expression.position.offset, name: name, depth: expression.depth(of: name))
+        offset: expression.position.offset, name: name,
+        depth: expression.depth(of: name, by: \.fragmentName))
       if found[key] == nil { found[key] = (expression, home) }
     }
   }
@@ -202,18 +203,19 @@ extension Expression {
     }
   }
 
-  fileprivate func depth(of name: String) -> Int {
+  /// How many of the same name stand at its beginning.
+  func depth(of name: String, by named: (Expression) -> String?) -> Int {
     var count = 0
     var next = first
     while let here = next {
-      if here.fragmentName == name { count += 1 }
+      if named(here) == name { count += 1 }
       next = here.first
     }
     return count
   }
 
   /// What stands first in it.
-  var first: Expression? {
+  private var first: Expression? {
     switch kind {
     case .call(let base, _), .member(let base, _), .element(let base, _), .binary(let base, _, _),
       .ternary(let base, _, _), .chain(let base), .cast(let base, _, _), .force(let base),

@@ -47,15 +47,4 @@ extension Expression {
     default: fragmentName
     }
   }
-
-  /// How many of the same name stand at its beginning.
-  func evaluationDepth(of name: String) -> Int {
-    var count = 0
-    var next = first
-    while let here = next {
-      if here.evaluationName == name { count += 1 }
-      next = here.first
-    }
-    return count
-  }
 }

@@ -18,10 +18,12 @@ final class EvaluatedExpressions {
     guard visited.updateValue(syntax, forKey: ObjectIdentifier(syntax)) == nil else { return }
     go(
       ExpressionWalk { [unowned self] expression in
-        guard expression.isWritten, let name = expression.evaluationName else { return }
+        guard expression.isWritten, let name = expression.evaluationName else { return true }
         let key = Key(
-          place: expression.place, name: name, depth: expression.evaluationDepth(of: name))
+          place: expression.place, name: name,
+          depth: expression.depth(of: name, by: \.evaluationName))
         found[key] = found[key] ?? expression
+        return true
       })
   }
 
@@ -45,15 +47,5 @@ extension Expression {
     case .string: "string"
     default: fragmentName
     }
-  }
-
-  fileprivate func evaluationDepth(of name: String) -> Int {
-    var count = 0
-    var next = first
-    while let here = next {
-      if here.evaluationName == name { count += 1 }
-      next = here.first
-    }
-    return count
   }
 }

@@ -13,7 +13,7 @@ extension EngineFunctions {
       let types = scope.genericTypesAround(),
       let fragment = module.fragment(
         name, expression, types, at: expression.place, in: file,
-        depth: { expression.depth(of: name) })
+        depth: { expression.depth(of: name, by: \.fragmentName) })
     else { return nil }
     return try run(fragment, [], of: module, in: scope, for: evaluator, at: expression.place)
   }
@@ -117,18 +117,19 @@ extension Expression {
     }
   }
 
-  fileprivate func depth(of name: String) -> Int {
+  /// How many of the same name stand at its beginning.
+  func depth(of name: String, by named: (Expression) -> String?) -> Int {
     var count = 0
     var next = first
     while let here = next {
-      if here.fragmentName == name { count += 1 }
+      if named(here) == name { count += 1 }
       next = here.first
     }
     return count
   }
 
   /// What stands first in it.
-  var first: Expression? {
+  private var first: Expression? {
     switch kind {
     case .call(let base, _), .member(let base, _), .element(let base, _), .binary(_, let base, _),
       .ternary(let base, _, _), .chain(let base), .cast(let base, _, _), .force(let base),
