@@ -48,6 +48,32 @@ import Testing
     #expect(screen.printed.dropFirst(7) == ["+act", "over", "-act"])
   }
 
+  @Test("what is done behind a lock is done, to a collection, too")
+  func locks() throws {
+    let screen = try screen(
+      """
+      final class Cache: @unchecked Sendable {
+        private var kept: [String: Int] = [:]
+        private let lock = NSLock()
+        func keep(_ key: String) { lock.withLock { kept[key] = kept.count } }
+        var keys: [String] { lock.withLock { kept.keys.sorted() } }
+      }
+      struct Main: View {
+        let cache = Cache()
+        var body: some View {
+          Button("Keep") {
+            cache.keep("b")
+            cache.keep("a")
+            print(cache.keys)
+          }
+        }
+      }
+      """)
+    let trace = try screen.perform(Event("tap \"Keep\""))
+    #expect(screen.printed == ["[\"a\", \"b\"]"])
+    #expect(trace.diagnostics.isEmpty)
+  }
+
   @Test(
     "an object that content is made of is there for the content, wherever it came from",
     arguments: ["Shelf.shared.books", "[Book(\"Emma\")]", "books()", "shelf.books"])

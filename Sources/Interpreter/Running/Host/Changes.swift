@@ -7,14 +7,26 @@ struct Changes {
     final class Collected {
       var loops = 0
       var found: [(Expression, Bool)] = []
+      /// Closures that run once, of which the next one to be entered is one or is not.
+      var once: Set<ObjectIdentifier> = []
+      var isNextOnce = false
+      var entered: [Bool] = []
     }
     let collected = Collected()
     var walk = BodyWalk()
     walk.enterLoop = { collected.loops += 1 }
     walk.leaveLoop = { collected.loops -= 1 }
-    walk.enter = { collected.loops += 1 }
-    walk.leave = { collected.loops -= 1 }
+    walk.enter = {
+      collected.entered.append(collected.isNextOnce)
+      if !collected.isNextOnce { collected.loops += 1 }
+      collected.isNextOnce = false
+    }
+    walk.leave = { if collected.entered.popLast() == false { collected.loops -= 1 } }
     walk.visitExpression = { expression in
+      for closure in expression.closuresThatRunOnce {
+        collected.once.insert(ObjectIdentifier(closure))
+      }
+      collected.isNextOnce = collected.once.contains(ObjectIdentifier(expression))
       if let target = expression.changedTarget {
         collected.found.append((target, collected.loops > 0))
       }
@@ -54,6 +66,18 @@ struct Changes {
 }
 
 extension Expression {
+  /// Closures that a function of a library is handed and that take nothing, as that of `withLock`: what
+  /// is called for each of many is handed one of them.
+  fileprivate var closuresThatRunOnce: [Expression] {
+    guard case .call(let callee, let arguments) = kind,
+      case .function(let function)? = (reference ?? callee.reference)?.target, function.isOfLibrary
+    else { return [] }
+    return arguments.map(\.value).filter { value in
+      guard case .closure(let closure) = value.kind else { return false }
+      return closure.scope?.parameters.isEmpty == true
+    }
+  }
+
   /// What an assignment, a mutating call or `&` changes.
   fileprivate var changedTarget: Expression? {
     switch kind {

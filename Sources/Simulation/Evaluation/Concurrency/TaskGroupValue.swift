@@ -49,7 +49,7 @@ final class TaskGroupValue: NativeObject, NativeSequence {
     let number = ObjectIdentifier(child)
     child.task.whenFinished { [weak self] in self?.childFinished(number) }
     evaluator.scheduler.current?.children.append(child.task)
-    evaluator.handTaskLocals(to: child)
+    evaluator.handTaskLocals(to: child.task)
     try evaluator.scheduler.start(child.task)
     if isCancelled { try evaluator.scheduler.cancel(child.task) }
   }

@@ -112,7 +112,7 @@ extension Evaluator {
     let task = TaskValue("Task", isOnMainActor: isOnMainActor, at: place) { [unowned self] in
       try call(operation, [], at: place)
     }
-    if inherits { handTaskLocals(to: task) }
+    if inherits { handTaskLocals(to: task.task) }
     try scheduler.start(task.task)
     return task
   }
@@ -146,7 +146,7 @@ extension Evaluator {
       "async let \(name)", isOnMainActor: false, at: initial.place
     ) { [unowned self] in try evaluate(initial, as: binding.type, in: scope) }
     parent.children.append(child.task)
-    handTaskLocals(to: child)
+    handTaskLocals(to: child.task)
     try scheduler.start(child.task)
     let variable = Variable(nil, type: binding.type)
     variable.pending = { [unowned self] in try child.value(in: self) }

@@ -15,7 +15,7 @@ extension Evaluator {
   }
 
   /// A task that somebody begins has what that one has.
-  func handTaskLocals(to task: TaskValue) { task.task.flow.taskLocals = taskLocals }
+  func handTaskLocals(to task: SimulatedTask) { task.flow.taskLocals = taskLocals }
 }
 
 /// `Log.$user`, which binds values to the property.

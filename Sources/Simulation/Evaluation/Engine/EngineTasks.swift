@@ -20,6 +20,7 @@ extension EngineDeclarations: HostOfTasks {
     let begun = SimulatedTask(
       task.kind.name, isOnMainActor: task.isOnMainActor(scheduler.current), at: place
     ) { [unowned evaluator] in _ = try evaluator.call(function, [], at: place) }
+    if task.kind.inheritsLocals { evaluator.handTaskLocals(to: begun) }
     if task.kind.endsWithParent { scheduler.current?.children.append(begun) }
     try scheduler.start(begun)
     return begun
@@ -122,6 +123,10 @@ extension HostedTask.Kind {
     case .child: "child task"
     case .named(let variable): "async let \(variable)"
     }
+  }
+
+  fileprivate var inheritsLocals: Bool {
+    if case .detached = self { false } else { true }
   }
 
   fileprivate var endsWithParent: Bool {
