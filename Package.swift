@@ -167,7 +167,12 @@ let package = Package(
       exclude: ["Programs", "Beginners.txt", "BeginnerViews.txt", "Mutants.txt", "Operators.txt"],
       swiftSettings: strict),
     .testTarget(
-      name: "SimulationTests", dependencies: ["Simulation", "Layout", "Motion", "Drawing"],
+      name: "SimulationTests",
+      dependencies: [
+        "Simulation", "Layout", "Motion", "Drawing",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
       // Programs that the tests hand to the compiler and to the machine.
       exclude: ["Programs", "Traps", "LayoutCases"],
       resources: [.copy("Scenarios")], swiftSettings: strict),

@@ -14,6 +14,52 @@ import Testing
     ).printed
   }
 
+  @Test("A constant of a body that only the engine knows is asked, printed and gone through")
+  func constantsOfBodies() throws {
+    let mounted = try screen(
+      #"""
+      class Animal { required init() {}; static func make() -> Self { self.init() } }
+      final class Dog: Animal {}
+      struct Main: View {
+        let words = ["ant", "bee", "cat", "dog"]
+        var body: some View {
+          let last = words.lazy.map { $0.uppercased() }.dropFirst(2)
+          let kinds: [Animal.Type] = [Animal.self, Dog.self]
+          let letters = CharacterSet(charactersIn: "abc")
+          let chosen: IndexSet = [1, 4, 6]
+          let outcome: Result<Int, any Error> = .success(3)
+          Text(verbatim: "\(last.count) \(Array(last)) \(kinds) \(type(of: Dog.make()))")
+          Text(verbatim: "\("xayb".unicodeScalars.map { letters.contains($0) })")
+          Text(verbatim: "\(chosen.count(in: 0..<5)) \(chosen.integerGreaterThan(4) ?? 0)")
+          Text(verbatim: "\((try? outcome.get()) ?? 0)")
+          ForEach(Array(last), id: \.self) { Text($0) }
+          ForEach(words[2...], id: \.self) { Text($0) }
+        }
+      }
+      """#)
+    #expect(
+      mounted.elements.filter(\.isText).map(\.label) == [
+        #"2 ["CAT", "DOG"] [Animal, Dog] Dog"#, "[false, true, false, true]", "2 6", "3", "CAT",
+        "DOG", "cat", "dog",
+      ])
+  }
+
+  @Test("A variable of a body is changed by what the engine runs of it")
+  func changedVariables() throws {
+    let mounted = try screen(
+      #"""
+      struct Toppings: OptionSet { let rawValue: Int; static let salt = Self(rawValue: 1) }
+      struct Main: View {
+        var body: some View {
+          var toppings = Toppings()
+          let isNew = toppings.insert(.salt).inserted
+          Text(verbatim: "\(isNew) \(toppings.insert(.salt).inserted) \(toppings.rawValue)")
+        }
+      }
+      """#)
+    #expect(mounted.elements.filter(\.isText).map(\.label) == ["true false 1"])
+  }
+
   @Test("a coder, a formatter, a cache and a table of functions last in variables and types")
   func types() throws {
     let printed = try printed(

@@ -23,6 +23,10 @@ extension Evaluator {
           else { continue }
           parts.append(try describe(body, in: inner))
         }
+      case .variables(let bindings) where !statement.isAside:
+        for binding in bindings {
+          _ = try doubting { try declare(binding, isOfBuilder: true, in: scope) }
+        }
       default:
         _ = try execute(statement, in: scope)
       }

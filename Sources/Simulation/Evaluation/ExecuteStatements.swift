@@ -35,7 +35,7 @@ extension Evaluator {
     return .normal(.void)
   }
 
-  func declare(_ binding: VariableBinding, in scope: Scope) throws {
+  func declare(_ binding: VariableBinding, isOfBuilder: Bool = false, in scope: Scope) throws {
     if let getter = binding.getter, case .bind(let name, _) = binding.pattern {
       let variable = Variable(nil, type: binding.type, getter: getter)
       variable.accessors = VariableAccessors(binding)
@@ -49,7 +49,9 @@ extension Evaluator {
     if binding.isAsync, scheduler.current != nil, case .bind(let name, _) = binding.pattern {
       return try startChild(binding, named: name, in: scope)
     }
-    var value = try evaluate(initial, as: binding.type, in: scope)
+    var value =
+      try engine.firstValue(of: binding, isOfBuilder: isOfBuilder, in: scope, for: self)
+      ?? evaluate(initial, as: binding.type, in: scope)
     // `@Bindable var model = model` makes bindings of the object's properties.
     if binding.attributes.contains(where: { $0.name == WrapperKind.bindable.rawValue }),
       case .bind(let name, _) = binding.pattern

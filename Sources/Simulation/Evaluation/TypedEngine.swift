@@ -47,6 +47,12 @@ protocol TypedEngine: AnyObject {
     for evaluator: Evaluator
   ) throws -> Value?
 
+  /// The first value of a variable. What nobody changes need not be taken apart in a builder, where
+  /// little is done with it.
+  func firstValue(
+    of binding: VariableBinding, isOfBuilder: Bool, in scope: Scope, for evaluator: Evaluator
+  ) throws -> Value?
+
   func run(
     _ closure: ClosureExpression, _ arguments: [CallArgument], in scope: Scope,
     for evaluator: Evaluator

@@ -98,7 +98,7 @@ extension Emitter {
     copy.base = .value(.value(.slot(keeper)), owner)
     let shape = Shape.boolean
     let callee: Callee =
-      call.base.map { if case .value(let code, _) = $0 { !code.isConstant } else { false } } == true
+      call.hasDynamicBase
       ? machine.overridable(call.function, shape, of: owner, call.own)
       : .fixed(machine.code(for: call.function, call.own))
     let fill = try laterFields(of: owner, behind: call.function) { try $0[keeper].fields() }
@@ -387,5 +387,12 @@ extension Expression {
 
   var isPlainSelf: Bool {
     if case .name(let name) = kind { name.base == "self" } else { false }
+  }
+}
+
+extension CallShape {
+  /// Which type is meant comes out when it runs: `type(of: value).init()`.
+  var hasDynamicBase: Bool {
+    if case .value(let code, _)? = base { !code.isConstant } else { false }
   }
 }

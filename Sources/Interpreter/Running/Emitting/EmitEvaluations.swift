@@ -57,8 +57,9 @@ extension Emitter {
   }
 
   private func handedSelf(_ missing: NotKnown) throws -> Code {
+    // Of a type as a value the host knows nothing.
     guard let storage = selfStorage, !isSelfMutable, !storage.isBorrowed,
-      storage.ownership == .strong
+      storage.ownership == .strong, storage.type.type.metatypeInstance == nil
     else { throw missing }
     return place(in: storage).read
   }

@@ -87,7 +87,9 @@ extension Emitter {
     }
     let isMember = function.context.nominal != nil && function.kind == .function
     let receiver: Code? = isMember && !function.isStatic ? call.base?.code : nil
+    // The host is told a type, and not the class that the value of one stands for.
     guard isMember == (receiver != nil) || function.isStatic || !isMember,
+      receiver != nil || owner?.isReference != true || !call.hasDynamicBase,
       !written.contains(where: { parameters[$0].isInout })
     else { throw notKnown("`\(function.name)`", at: call.position) }
     let asked = HostFunction(
@@ -177,18 +179,25 @@ extension Machine {
         isVariadic: parameter.isVariadic)
     }
     let result = runtime(concrete(own.apply(function.interface.result)))
-    let asked = HostFunction(
-      name: function.name, position: function.position, owner: owner.map { HostType(type: $0) },
-      hasReceiver: hasReceiver, arguments: arguments, result: HostType(type: result))
-    guard let run = host.call(of: asked) else { return nil }
+    func call(of owner: RuntimeType?) -> HostCall? {
+      host.call(
+        of: HostFunction(
+          name: function.name, position: function.position,
+          owner: owner.map { HostType(type: $0) }, hasReceiver: hasReceiver, arguments: arguments,
+          result: HostType(type: result)))
+    }
+    guard let run = call(of: owner) else { return nil }
     making.noteHostCall(meeting: result)
     let first = nominal != nil && !hasReceiver ? 1 : 0
     let count = arguments.count + (nominal != nil ? 1 : 0)
     let position = function.position
     return .from(shape) { [unowned self] frame in
       let values = (first..<count).map { HostValue(frame[$0]) }
+      // The `self` of a class function is the class that it is called on.
+      let type = first == 1 ? (frame[0].object as? TypeBox)?.type : nil
       for slot in 0..<count { frame[slot].object = nil }
-      return try outside(frame + count) { try run(values, position).value }
+      let own = type.flatMap { $0.isReference && $0 !== owner ? call(of: $0) : nil }
+      return try outside(frame + count) { try (own ?? run)(values, position).value }
     }
   }
 

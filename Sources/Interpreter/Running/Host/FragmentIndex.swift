@@ -199,6 +199,12 @@ extension Expression {
     case .closure: "closure"
     case .chain: "chain"
     case .cast: "cast"
+    case .array: "array"
+    case .dictionary: "dictionary"
+    case .tuple: "tuple"
+    case .name(let name): "name \(name.base)"
+    case .member(_, let name): "member \(name.base)"
+    case .integer, .float, .boolean, .nothing: "literal"
     default: nil
     }
   }

@@ -7,7 +7,7 @@ public final class HostedFragment {
   /// It names `self` or a member of it.
   public let usesSelf: Bool
   /// The variables around it that it names: the host hands over what stands for them.
-  public let variables: [String]
+  public let variables: [(name: String, type: HostType)]
   /// Of a closure.
   public let parameters: [HostType]
   public let result: HostType
@@ -23,7 +23,7 @@ public final class HostedFragment {
     self.machine = machine
     let owner = home.nominal.map { machine.runtime(concrete($0.selfType)) }
     let outer = locals.used(by: expression)
-    variables = outer.map(\.name)
+    variables = outer.map { ($0.name, HostType(type: machine.runtime(concrete($0.type)))) }
     usesSelf = CaptureScan(of: expression).usesSelf
     var owned: [Variable] = []
     let body: [Statement]
@@ -46,7 +46,7 @@ public final class HostedFragment {
     }
     guard
       !Self.changesOutside(
-        body, isClosure: expression.isClosure, isKept: owner?.isKept ?? true, outer, locals)
+        body, isClosure: expression.isClosure, isKept: owner?.isKept ?? true, locals)
     else { return nil }
     receiver = home.isStatic ? nil : owner.map { HostType(type: $0) }
     let plan = Plan(
@@ -66,14 +66,13 @@ public final class HostedFragment {
   }
 
   /// Whether it changes what is not its own to change: a `self` that is a value, or, in an expression,
-  /// a variable that the host does not hand over.
+  /// what is no variable of the body.
   private static func changesOutside(
-    _ body: [Statement], isClosure: Bool, isKept: Bool, _ outer: [Variable], _ locals: Locals
+    _ body: [Statement], isClosure: Bool, isKept: Bool, _ locals: Locals
   ) -> Bool {
     let changes = Changes(in: body)
     if isClosure { return !isKept && changes.reachOut { !$0.isMember || locals.isLocal($0) } }
-    let names = Set(outer.map { ObjectIdentifier($0) })
-    return changes.reachOut { !names.contains(ObjectIdentifier($0)) && locals.isLocal($0) }
+    return changes.reachOut { locals.isLocal($0) }
   }
 
   /// What lies in the frame: parameters, `self`, what stands for variables.
@@ -111,7 +110,7 @@ public final class HostedFragment {
         let type = machine.runtime(machine.concrete(own.apply(variable.type)))
         guard type.type.isCertain,
           let access = machine.host?.access(
-            toVariable: variable.name, of: HostType(type: type), isOwn: false)
+            toVariable: variable.name, of: HostType(type: type), isOwn: !isClosure)
         else { throw emitter.notKnown("`\(variable.name)`", at: variable.position) }
         emitter.scope[ObjectIdentifier(variable)] = Storage(
           place: .slot(emitter.allocate()), type: type, kept: access)

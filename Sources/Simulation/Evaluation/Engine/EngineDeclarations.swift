@@ -134,7 +134,8 @@ final class EngineDeclarations {
 
   /// A variable of a body that runs here.
   func access(toVariable name: String, of type: HostType, isOwn: Bool) -> HostAccess? {
-    guard let conversion = conversions.conversion(type), conversion.canBeRead else { return nil }
+    let way = conversions.isMadeHere(type) ? conversions.conversion : conversions.lasting
+    guard let conversion = way(type) else { return nil }
     func variable(_ held: HostValue) throws -> Variable {
       guard let variable = HostedProgram.variable(in: held) as? Variable else {
         throw EngineRuns.Retreat()

@@ -9,6 +9,8 @@ final class EngineFragment {
   let receiver: ValueConversion?
   let parameters: [ValueConversion]
   let result: ValueConversion
+  /// Those of the variables around it that this side may have as something that nobody knows.
+  let unsure: [(index: Int, conversion: ValueConversion)]
   /// What it does shows in nothing but what it asks this side for.
   var givesNothing: Bool { if case .void = hosted.result.form { true } else { false } }
   let cost = TakingCost()
@@ -34,9 +36,13 @@ final class EngineFragment {
     self.receiver = receiver
     parameters = hosted.parameters.compactMap(conversions.conversion)
     guard parameters.count == hosted.parameters.count,
-      let result = conversions.resultConversion(hosted.result)
+      let result = conversions.resultConversion(hosted.result, mayBeHeld: true)
     else { return nil }
     self.result = result
+    unsure = hosted.variables.enumerated().compactMap { index, variable in
+      conversions.lasting(variable.type)
+        .flatMap { $0.canBeRead && !$0.isHeld ? nil : (index, $0) }
+    }
   }
 }
 

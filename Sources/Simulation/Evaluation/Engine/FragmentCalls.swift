@@ -8,14 +8,37 @@ extension EngineFunctions {
   ) throws -> Value? {
     // A text that is looked up is more than its characters.
     if case .string = expression.kind, evaluator.isLocalized(type) { return nil }
-    guard expression.isWritten, expression.place.file >= 0, let name = expression.fragmentName,
+    guard let (module, fragment) = fragment(expression, \.fragmentName, in: scope),
+      !fragment.result.isHeld
+    else { return nil }
+    return try run(fragment, [], of: module, in: scope, for: evaluator, at: expression.place)
+  }
+
+  func firstValue(
+    of binding: VariableBinding, isOfBuilder: Bool, in scope: Scope, for evaluator: Evaluator
+  ) throws -> Value? {
+    guard let expression = binding.initial,
+      expression.isMoreOnEngine(as: binding.type, in: scope),
+      let (module, fragment) = fragment(expression, \.firstValueName, in: scope),
+      fragment.result.isHeld
+        ? isOfBuilder && !binding.isMutable
+          && !module.conversions.isMadeHere(fragment.hosted.result)
+        : fragment.result.type.isOfProgram || !expression.isPlain
+    else { return nil }
+    return try run(fragment, [], of: module, in: scope, for: evaluator, at: expression.place)
+  }
+
+  private func fragment(
+    _ expression: Expression, _ named: (Expression) -> String?, in scope: Scope
+  ) -> (EngineModule, EngineFragment)? {
+    guard expression.isWritten, expression.place.file >= 0, let name = named(expression),
       let (module, file) = module(of: expression.place.file),
       let types = scope.genericTypesAround(),
       let fragment = module.fragment(
         name, expression, types, at: expression.place, in: file,
-        depth: { expression.depth(of: name, by: \.fragmentName) })
+        depth: { expression.depth(of: name, by: named) })
     else { return nil }
-    return try run(fragment, [], of: module, in: scope, for: evaluator, at: expression.place)
+    return (module, fragment)
   }
 
   func run(
@@ -26,7 +49,8 @@ extension EngineFunctions {
       let (module, file) = module(of: closure.place.file),
       let types = scope.genericTypesAround(),
       let fragment = module.fragment(
-        "closure", closure, types, at: closure.place, in: file, depth: { 0 })
+        "closure", closure, types, at: closure.place, in: file, depth: { 0 }),
+      !fragment.result.isHeld
     else { return nil }
     // `onChange(of: name) { … }`: what a closure does not ask for it is not given.
     let taken = fragment.parameters.isEmpty ? [] : arguments
@@ -48,7 +72,13 @@ extension EngineFunctions {
       return (me, values)
     }
     guard let (me, values) = given else { return nil }
-    let variables = fragment.hosted.variables.map { scope.variable($0) }
+    let variables = fragment.hosted.variables.map { scope.variable($0.name) }
+    guard
+      fragment.unsure.allSatisfy({ place, conversion in
+        variables[place]?.value.map { conversion.inward($0) != nil } ?? true
+      })
+    else { return nil }
+    let before = variables.map { $0?.value }
     let result = try module.runs.calling(
       for: evaluator, at: place, leavesQuestions: fragment.asksHost || !fragment.givesNothing,
       counting: fragment.cost
@@ -63,6 +93,8 @@ extension EngineFunctions {
     } refusing: {
       module.refuse(fragment)
     }
+    // It is done again from the beginning, which is what the variables were then.
+    if result == nil { zip(variables, before).forEach { $0?.value = $1 } }
     if fragment.record.note(isRetreat: result == nil) { module.refuse(fragment) }
     return result
   }
@@ -114,6 +146,40 @@ extension Expression {
     case .chain: "chain"
     case .cast: "cast"
     default: nil
+    }
+  }
+
+  /// The same of the first value of a variable, of which the engine may know more: what literals are
+  /// made of, which function a name means.
+  fileprivate var firstValueName: String? {
+    switch kind {
+    case .array: "array"
+    case .dictionary: "dictionary"
+    case .tuple: "tuple"
+    case .name(let name): "name \(name)"
+    case .member(_, let name): "member \(name)"
+    case .integer, .float, .boolean, .nothing: "literal"
+    case .string: "string"
+    default: fragmentName
+    }
+  }
+
+  /// Whether this side may know less of it than the engine does.
+  ///
+  /// - Parameter type: What is written of its type.
+  fileprivate func isMoreOnEngine(as type: TypeReference?, in scope: Scope) -> Bool {
+    switch kind {
+    case .name(let name): scope.variable(name) == nil
+    case .integer, .float, .boolean, .nothing, .string: type != nil
+    default: true
+    }
+  }
+
+  /// What is as right here, unless its value is one that only the engine knows, or one of the program.
+  fileprivate var isPlain: Bool {
+    switch kind {
+    case .member, .integer, .float, .boolean, .nothing: true
+    default: false
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 
 /// A view, or a struct with wrapped properties, as the engine refers to it.
@@ -93,7 +94,9 @@ extension ValueConversions {
   /// Both sides have Foundation's own value, each in a box of its own.
   func fillForeign(_ conversion: ValueConversion, _ type: HostType) {
     conversion.inward = { value in
-      guard case .native(let object as any LibraryObject) = value else { return nil }
+      guard case .native(let object as any LibraryObject) = value else {
+        return IndexSet(offsets: value).flatMap { type.make(foreign: $0) }
+      }
       return type.make(foreign: object.content)
     }
     conversion.outward = { value, _ in

@@ -72,6 +72,19 @@ final class ValueConversions {
     return found
   }
 
+  /// Whether this side has values of a type, or of a part of it, that it makes itself: of what is
+  /// shared, such as a `NotificationCenter`, it has all.
+  func isMadeHere(_ type: HostType) -> Bool {
+    switch type.form {
+    case .optional(let part), .array(let part), .set(let part), .range(let part, _):
+      isMadeHere(part)
+    case .dictionary(let key, let value): isMadeHere(key) || isMadeHere(value)
+    case .tuple(let parts): parts.contains { isMadeHere($0.type) }
+    default:
+      LibraryIndex.table(named: type.name) != nil || type.isClass && !type.isOfProgram
+    }
+  }
+
   /// Views are more than their values, and of other libraries than the language's own this side makes
   /// the values: somebody may listen to them.
   private func canBeHeld(_ type: HostType) -> Bool {
@@ -105,8 +118,10 @@ final class ValueConversions {
   /// The way back of what a function of the engine gives. Nil also where a string literal of the
   /// function becomes a text that is looked up: that is more than its characters, and only this side
   /// makes it.
-  func resultConversion(_ type: HostType) -> ValueConversion? {
-    isLocalized(type) ? nil : conversion(type)
+  ///
+  /// - Parameter mayBeHeld: Also what cannot be taken apart.
+  func resultConversion(_ type: HostType, mayBeHeld: Bool = false) -> ValueConversion? {
+    isLocalized(type) ? nil : mayBeHeld ? lasting(type) : conversion(type)
   }
 
   /// Whether what the engine makes of such a type is all that it is: of a text that is looked up it is

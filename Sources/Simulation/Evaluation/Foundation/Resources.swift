@@ -174,6 +174,16 @@ extension IndexSet: LibraryType {
 
   /// Offsets are a set of integers to the rest of the machine, as `onDelete` hands them out.
   var value: Value { .set(map { .integer($0) }) }
+
+  /// Nil for what are no offsets.
+  init?(offsets value: Value) {
+    guard case .set(let elements) = value else { return nil }
+    self.init()
+    for element in elements {
+      guard case .integer(let offset) = element, offset >= 0, offset < .max else { return nil }
+      insert(offset)
+    }
+  }
 }
 
 extension IndexPath: LibraryType {
