@@ -35,6 +35,9 @@ struct DrawnView: ViewBehavior {
   var isInert: Bool { true }
   var isRoom: Bool { form == .room || form == .line }
 
+  /// Whether it is a shape with square corners.
+  var isRectangle: Bool { form == .fill && !isColor && outline == nil }
+
   func layout(of node: FrameworkNode, _ content: Pieces, _ builder: LayoutBuilder) -> LayoutItem? {
     switch form {
     case .fill:

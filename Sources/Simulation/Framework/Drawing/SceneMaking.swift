@@ -56,7 +56,7 @@ final class SceneMaking {
     let frame = Rectangle(
       x: outer.origin.x + placement.origin.x, y: outer.origin.y + placement.origin.y,
       width: placement.size.width, height: placement.size.height)
-    let own = appearance(of: item)
+    let own = item.drawnAppearance
     var around = outer
     around.direction = item.direction ?? outer.direction
     around.node = own?.node ?? outer.node
@@ -94,40 +94,17 @@ final class SceneMaking {
     }
   }
 
-  /// A copy belongs to the item that it was made of.
-  private func appearance(of item: LayoutItem) -> Appearance? {
-    (item.owner as? LayoutItem)?.appearance ?? item.appearance
-  }
-
   // MARK: Depth
 
   /// What `zIndex` says, the last in front: the list is walked from its end.
   private func inDepth(_ items: some Collection<LayoutItem>) -> [LayoutItem] {
     let items = Array(items)
     guard hasDepths, items.count > 1 else { return items }
-    let depths = items.map(depth)
+    let depths = items.map(\.depth)
     guard depths.contains(where: { $0 != 0 }) else { return items }
     return items.indices.sorted {
       depths[$0] == depths[$1] ? $0 < $1 : depths[$0] > depths[$1]
     }.map { items[$0] }
-  }
-
-  /// Modifiers let it through.
-  private func depth(of item: LayoutItem) -> Double {
-    var item = item
-    while true {
-      for layer in appearance(of: item)?.layers.reversed() ?? [] {
-        if let modifier = layer.node as? ModifierNode,
-          let depth = modifier.behavior.depth(of: modifier)
-        {
-          return depth
-        }
-      }
-      guard case .modifier = item.algorithm.role, let content = item.children.first else {
-        return 0
-      }
-      item = content
-    }
   }
 
   // MARK: Things

@@ -108,7 +108,17 @@ extension ViewTree {
       if let modifier = node as? ModifierNode { all += modifier.behavior.offers(of: modifier) }
       if let row = node as? BuilderNode { all += offers(of: row) }
     }
-    return all
+    let covers = TouchCovers(self)
+    let covered = Set(
+      distinctNodes(of: all).filter { covers.cover(of: $0) != nil }.map(ObjectIdentifier.init))
+    return covered.isEmpty ? all : all.filter { !covered.contains(ObjectIdentifier($0.node)) }
+  }
+
+  private func distinctNodes(of offers: [Offer]) -> [Node] {
+    var seen: Set<ObjectIdentifier> = []
+    return offers.map(\.node).filter {
+      !($0 is BuilderNode) && seen.insert(ObjectIdentifier($0)).inserted
+    }
   }
 
   /// The thing that an event with a number means.

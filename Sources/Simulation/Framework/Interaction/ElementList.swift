@@ -71,7 +71,7 @@ struct ElementList {
     let value = node.setting
     let isOperated = !node.behavior.offers(of: node).isEmpty
     guard node.view.title != nil || value != nil || isOperated || node.isDrawn,
-      !isInsideLabel(node)
+      !isInsideLabel(node), node.configuration?.styledControl == nil
     else { return nil }
     var element = ScreenElement(
       depth: around.count, kind: node.kind,

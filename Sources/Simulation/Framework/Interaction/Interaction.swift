@@ -130,7 +130,7 @@ extension ViewTree {
     // else is.
     let first = found.filter { !$0.hasAnotherName(than: label) }
     if !first.isEmpty { found = first }
-    return meant(found, in: place)
+    return meant(found, in: place).filter { touchCover(over: $0) == nil }
   }
 
   /// The controls of a role that show the label among other things: a row of which one line is meant.
@@ -138,7 +138,7 @@ extension ViewTree {
     var seen: Set<Int> = []
     let around = aims(label, in: place).filter(\.isOnStage).compactMap { control(around: $0) }
     let found = around.filter { $0.behavior.role == role && seen.insert($0.number).inserted }
-    return meant(found, in: place)
+    return meant(found, in: place).filter { touchCover(over: $0) == nil }
   }
 
   /// The innermost control that something belongs to; nil where a gesture hears of it before.
@@ -201,6 +201,13 @@ extension ViewTree {
       return EventError(
         "no finger reaches \(Event.quoted(label)): it is hidden, wholly transparent, or allows no "
           + "hit testing")
+    }
+    let aims = aimedAt.map { control(around: $0) ?? $0 } + aimedAt
+    if let cover = aims.lazy.compactMap(touchCover).first {
+      return coveredError(label, under: cover)
+    }
+    if !aimedAt.isEmpty, aimedAt.allSatisfy(isDisabled) {
+      return EventError("\(Event.quoted(label)) is disabled")
     }
     let covered = aimedAt.contains { !isReachable($0) }
     if covered, let cover = frontStage([.dialog]) {

@@ -25,6 +25,10 @@ extension ViewTree {
 
 extension FrameworkNode {
   /// Whether a touch of it does what a style of the program says, and nothing else: a
-  /// `PrimitiveButtonStyle` is handed the action, and triggers it when it likes.
-  var leavesTouchesToStyle: Bool { configuration?.type.name.hasPrefix("Primitive") ?? false }
+  /// `PrimitiveButtonStyle` is handed the action, and triggers it when it likes; that of a text field
+  /// shows the field itself.
+  var leavesTouchesToStyle: Bool {
+    guard let configuration else { return false }
+    return configuration.type.name.hasPrefix("Primitive") || configuration.styledControl != nil
+  }
 }

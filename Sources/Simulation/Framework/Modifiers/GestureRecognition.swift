@@ -84,7 +84,8 @@ extension ViewTree {
     case ("DragGesture", .drag(let width, let height)):
       let distance = (width * width + height * height).squareRoot()
       guard distance >= number("minimumDistance") else { return nil }
-      let steps = [0.5, 1].filter { $0 == 1 || distance * $0 >= number("minimumDistance") }
+      // Without a minimum distance it begins where the finger comes down.
+      let steps = [0, 0.5, 1].filter { $0 == 1 || distance * $0 >= number("minimumDistance") }
       return passing(try steps.map { try drag(width * $0, height * $0) })
     // Without a minimum distance a finger that rests drags too.
     case ("DragGesture", .tap(1)), ("DragGesture", .press):

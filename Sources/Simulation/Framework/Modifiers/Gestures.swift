@@ -93,14 +93,22 @@ extension ViewTree {
     )?
   {
     var answering: [(node: Node, listeners: [ModifierNode])] = []
+    var cover: Node?
     for node in shown(label, in: place) {
-      let listeners = listeners(around: node, to: motion)
+      let listeners = listeners(around: node, to: motion).filter { listener in
+        guard let over = touchCover(over: listener) else { return true }
+        cover = over
+        return false
+      }
       // Several texts of one thing that answers are one.
       guard let first = listeners.first, !answering.contains(where: { $0.listeners[0] === first })
       else { continue }
       answering.append((node, listeners))
     }
-    guard let (_, listeners) = answering.first else { return nil }
+    guard let (_, listeners) = answering.first else {
+      if let cover { throw coveredError(label, under: cover) }
+      return nil
+    }
     guard answering.count == 1 else {
       throw ambiguous(answering.map { $0.listeners[0] }, "things are called", label)
     }

@@ -4,12 +4,23 @@ import Layout
 /// it is.
 struct LayeringBehavior: ModifierBehavior {
   static let modifiers: [String: any ModifierBehavior] = [
-    "overlay": LayeringBehavior(), "background": LayeringBehavior(isBehind: true),
-    "mask": LayeringBehavior(),
+    "overlay": LayeringBehavior(.front), "background": LayeringBehavior(.back),
+    "mask": LayeringBehavior(.mask),
   ]
 
-  /// Whether it puts something behind.
-  var isBehind = false
+  private enum Side { case front, back, mask }
+
+  private let side: Side
+
+  private init(_ side: Side) { self.side = side }
+
+  /// Whether it puts something in front.
+  var isInFront: Bool { side == .front }
+
+  /// Whether what it puts there says what is seen.
+  var isMask: Bool { side == .mask }
+
+  private var isBehind: Bool { side == .back }
 
   var isLaidOut: Bool { true }
   var paints: Bool { isBehind }

@@ -14,6 +14,7 @@ struct MovingBehavior: ModifierBehavior {
 
   /// The modifier, and its argument.
   private static let opacity = "opacity"
+  private static let depth = "depth"
 
   enum Kind { case offset, position, fading, hiding, edge, clip, depth, scale, turn, none }
 
@@ -88,7 +89,7 @@ struct MovingBehavior: ModifierBehavior {
 
   func depth(of node: ModifierNode) -> Double? {
     kind == .depth
-      ? LayoutArguments(node.modifier, in: node.tree).length("0") ?? 0 : nil
+      ? LayoutArguments(node.modifier, in: node.tree).length(Self.depth) ?? 0 : nil
   }
 
   private func point(_ arguments: LayoutArguments) -> (Double, Double) {
