@@ -16,6 +16,13 @@ extension Evaluator {
       let indices = try self.indices(
         arguments, of: arguments.isPlain ? nil : evaluate(base, in: scope), in: scope)
       let labels = arguments.map(\.label)
+      if let type = typeNamed(by: base, in: scope),
+        var element = try staticElement(type, indices, labels, in: scope, at: place)
+      {
+        try change(&element)
+        _ = try setStaticElement(of: type, indices, labels, to: element, in: scope, at: place)
+        return
+      }
       try modify(holding: base, in: scope) { current in
         var element = try self.element(of: current, indices, labels, at: place)
         try change(&element)
@@ -180,7 +187,9 @@ extension Evaluator {
       try change(&owner)
       return true
     }
-    if let type = declaredType(of: owner), hasProperty(name, type) || name.hasPrefix("_") {
+    if let type = declaredType(of: owner),
+      hasProperty(name, type) || name.hasPrefix("_") || isSettableProjection(name, of: type)
+    {
       if case .object(let object) = owner {
         try modify(name, of: object, known: known, at: place, change)
         return true

@@ -83,6 +83,11 @@ extension Evaluator {
       let owner = try evaluate(base, in: scope)
       let indices = try self.indices(arguments, of: owner, in: scope)
       let labels = arguments.map(\.label)
+      if case .type(let type) = owner,
+        try setStaticElement(of: type, indices, labels, to: value, in: scope, at: place)
+      {
+        return
+      }
       try modify(holding: base, in: scope) { current in
         try self.setElement(of: &current, indices, labels, to: value, at: place)
       }

@@ -99,6 +99,11 @@ extension Evaluator {
     if name.hasPrefix("_"), setWrapper(named: String(name.dropFirst()), of: &owner, to: value) {
       return
     }
+    if name.hasPrefix("$"),
+      try setProjection(of: String(name.dropFirst()), in: &owner, to: value, at: place)
+    {
+      return
+    }
     if try setLibrary(name, of: &owner, to: value, at: place) { return }
     let types = declaredType(of: owner).map { [$0] } ?? extensionTypes(of: owner)
     for type in types {
@@ -137,6 +142,36 @@ extension Evaluator {
       return true
     default: return false
     }
+  }
+
+  /// `form.$color = history`: where a wrapper of the program lets one set what it projects.
+  ///
+  /// - Returns: Whether it does.
+  private func setProjection(
+    of name: String, in owner: inout Value, to value: Value, at place: SourcePlace
+  ) throws -> Bool {
+    guard let type = declaredType(of: owner), let index = type.storedIndex[name],
+      let wrapper = customWrapper(of: type.stored[index]), wrapper.letsSetProjection
+    else { return false }
+    switch owner {
+    case .structure(var structure):
+      try set("projectedValue", of: &structure.fields[index], to: value, at: place)
+      owner = .structure(structure)
+    case .object(let object):
+      var field = object.fields[index]
+      try set("projectedValue", of: &field, to: value, at: place)
+      object.fields[index] = field
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether a name such as `$color` means something that may be set, or changed where it is.
+  func isSettableProjection(_ name: String, of type: TypeInfo) -> Bool {
+    guard name.hasPrefix("$"), let index = type.storedIndex[String(name.dropFirst())] else {
+      return false
+    }
+    return customWrapper(of: type.stored[index])?.letsSetProjection ?? false
   }
 
   /// What a wrapped property's field is to hold; nil if no wrapper stands before the property.
@@ -239,5 +274,12 @@ extension Evaluator {
       try replace(&inner, along: rest, with: value, at: place)
       root = .optional(inner)
     }
+  }
+}
+
+extension TypeInfo {
+  fileprivate var letsSetProjection: Bool {
+    computed["projectedValue"]?.setter != nil
+      || stored.contains { $0.name == "projectedValue" && $0.isMutable }
   }
 }

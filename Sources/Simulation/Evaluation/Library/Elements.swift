@@ -191,7 +191,7 @@ extension Evaluator {
   }
 
   /// Declares the parameters of a subscript, those with defaults included.
-  private func declare(
+  func declare(
     _ own: SubscriptDeclaration, _ labels: [String?], _ indices: [Value], in scope: Scope
   ) throws {
     let written = labels.isEmpty ? indices.map { _ in nil } : labels
@@ -209,21 +209,6 @@ extension Evaluator {
         } else { .void }
       scope.declare(parameter.name, Variable(value, type: parameter.type))
     }
-  }
-
-  /// `Grid[3]`; nil if the type has no static subscript.
-  private func staticElement(
-    _ type: TypeReference, _ arguments: [Argument], in scope: Scope, at place: SourcePlace
-  ) throws -> Value? {
-    guard let info = program.type(named: type.name, in: scope.selfType),
-      info.subscripts.contains(where: \.getter.isStatic)
-    else { return nil }
-    let indices = try arguments.map { try evaluate($0.value, in: scope) }
-    let labels = arguments.map(\.label)
-    guard let own = ownSubscript(of: info, labels, indices, isStatic: true) else { return nil }
-    let inner = Scope(selfVariable: nil, selfType: info, result: own.getter.result)
-    try declare(own, labels, indices, in: inner)
-    return try nested(at: place) { try self.value(of: own.getter.body ?? [], in: inner) }
   }
 
   /// Runs the setter of a subscript that the program declares.

@@ -304,13 +304,13 @@ extension Evaluator {
         }, place: place))
   }
 
-  /// `State(initialValue: n)`, `AppStorage(wrappedValue: 0, "laps")`.
+  /// `State(initialValue: n)`, `AppStorage(wrappedValue: 0, "laps")`, `Environment(path)`.
   private func wrapper(_ kind: WrapperKind, _ arguments: [String: Value], at place: SourcePlace)
     -> Value
   {
     let key = arguments["key"].map { storedKey(unwrapped($0).text, store: arguments["store"]) }
     let value =
-      arguments["initialValue"] ?? arguments["wrappedValue"]
+      arguments["initialValue"] ?? arguments["wrappedValue"] ?? arguments["keyPath"]
       ?? (key == nil ? request(kind.rawValue, arguments, at: place) : nil)
     let property = PropertyDeclaration(
       name: kind.rawValue, type: nil, initial: nil, isMutable: true, place: place)

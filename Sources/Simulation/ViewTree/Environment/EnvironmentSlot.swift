@@ -27,13 +27,7 @@ final class EnvironmentSlot: PropertySlot {
   private var isAttached = false
 
   /// `\.theme.size`; nil for an object that is asked for by its type.
-  private lazy var path: KeyPathValue? = {
-    guard let argument = property.environmentRequest, case .keyPath = argument.kind,
-      case .keyPath(let path)? = try? tree.evaluator.evaluate(
-        argument, in: tree.evaluator.globals)
-    else { return nil }
-    return path
-  }()
+  private var path: KeyPathValue?
 
   /// `\.self`: every value counts.
   private var isWhole: Bool { path?.components.isEmpty == true }
@@ -51,6 +45,7 @@ final class EnvironmentSlot: PropertySlot {
   override func attach(_ wrapper: WrapperValue) throws {
     guard !isAttached else { return }
     isAttached = true
+    path = try? tree.environmentPath(of: wrapper)
     tree.environmentReaders[node.number] = node
     if path == nil {
       guard let source = try tree.objectSource(for: property, above: node) else {
@@ -193,12 +188,19 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// E12: nobody becomes a reader.
-  func defaultOfEnvironment(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value? {
-    guard let argument = wrapper.property.environmentRequest,
-      case .keyPath = argument.kind,
+  /// The key path that a property asks for: `@Environment(\.theme)`, or `Environment(path)` that an
+  /// initialiser puts behind its `_name`.
+  fileprivate func environmentPath(of wrapper: WrapperValue) throws -> KeyPathValue? {
+    if case .keyPath(let path)? = wrapper.stored { return path }
+    guard let argument = wrapper.property.environmentRequest, case .keyPath = argument.kind,
       case .keyPath(let path) = try evaluator.evaluate(argument, in: evaluator.globals)
     else { return nil }
+    return path
+  }
+
+  /// E12: nobody becomes a reader.
+  func defaultOfEnvironment(_ wrapper: WrapperValue, at place: SourcePlace) throws -> Value? {
+    guard let path = try environmentPath(of: wrapper) else { return nil }
     let values = EnvironmentValuesObject(outsideOf: self)
     let value = try evaluator.follow(path, from: .native(values), at: place)
     let type = wrapper.property.type ?? evaluator.typeReference(of: evaluator.unwrapped(value))
