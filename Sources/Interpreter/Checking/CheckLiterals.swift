@@ -226,10 +226,18 @@ extension Checker {
     if type.nominal?.role == .array || type.nominal?.role == .set { return type.arguments.first }
     guard type.nominal != nil || type.isAbstract,
       let literal = resolver.library("ExpressibleByArrayLiteral"),
-      resolver.conforms(type, to: literal, in: solver.signature) == .yes,
+      resolver.conforms(type, to: literal, in: solver.signature) == .yes
+        || isMadeOfElements(type, literal),
       let associated = literal.associatedTypes.first
     else { return nil }
     return resolver.normalized(Type(.associated(type, associated)), in: solver.signature)
+  }
+
+  /// Whether a type of the program takes a literal whose elements tell its parameters:
+  /// `let tree: Tree = [1, 2]`.
+  private func isMadeOfElements(_ type: Type, _ literal: Nominal) -> Bool {
+    guard let nominal = type.nominal, !nominal.isLibrary, type.hasVariable else { return false }
+    return resolver.lineage(of: nominal).contains { $0.bound.nominal === literal }
   }
 
   /// Whether a library may have an array literal make a type of its own, of which no interface

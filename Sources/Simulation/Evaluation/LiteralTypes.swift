@@ -24,6 +24,7 @@ extension Evaluator {
     case .double: ["floatLiteral"]
     case .boolean: ["booleanLiteral"]
     case .array: ["arrayLiteral"]
+    case .dictionary: ["dictionaryLiteral"]
     default: []
     }
   }
@@ -42,6 +43,14 @@ extension Evaluator {
     var given = coerce(value, to: parameter.type, in: scope)
     if parameter.isVariadic, case .array(let elements) = value {
       given = .array(elements.map { coerce($0, to: parameter.type, in: scope) })
+    }
+    if parameter.isVariadic, case .dictionary(let pairs) = value {
+      given = .array(
+        zip(pairs.keys, pairs.values).map { key, element in
+          coerce(
+            .tuple([TupleElement(value: key), TupleElement(value: element)]), to: parameter.type,
+            in: scope)
+        })
     }
     scope.declare(parameter.name, Variable(given, type: parameter.type))
     initializing.append(info)

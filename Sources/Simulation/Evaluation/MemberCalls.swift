@@ -30,6 +30,8 @@ extension Evaluator {
   ) throws -> Value? {
     guard let type = scope.selfType, let variable = scope.selfVariable else { return nil }
     var candidates = program.lookupOrder(type)
+    // An initialiser of any number of things, `init(arrayLiteral: T...)`, does not mean itself by
+    // `self.init()`.
     if word == "super" {
       let current = scope.enclosingFunction
       let declaring = candidates.firstIndex { info in
@@ -39,7 +41,9 @@ extension Evaluator {
     }
     for info in candidates {
       let functions = name == "init" ? info.initializers : info.methods(named: name) ?? []
-      if let match = match(arguments, among: functions, in: scope), match.function.hasBody {
+      if let match = match(arguments, among: functions, in: scope), match.function.hasBody,
+        !(arguments.isEmpty && match.function === scope.enclosingFunction)
+      {
         let object: ObjectValue? =
           if case .object(let object)? = variable.value { object } else { nil }
         let outer = object?.initializer

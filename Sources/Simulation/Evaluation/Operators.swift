@@ -159,6 +159,21 @@ extension Evaluator {
     }
   }
 
+  /// `AnimatablePair(1, 2) + AnimatablePair(3, 4)`: part by part.
+  private func animatablePair(
+    _ name: String, _ left: Value, _ right: Value, at place: SourcePlace
+  ) throws -> Value? {
+    guard name == "+" || name == "-", case .tuple(let one) = left, case .tuple(let other) = right,
+      one.map(\.label) == Self.partsOfPair, other.map(\.label) == Self.partsOfPair
+    else { return nil }
+    return .tuple(
+      try zip(one, other).map {
+        TupleElement(label: $0.label, value: try apply(name, $0.value, $1.value, at: place))
+      })
+  }
+
+  private static let partsOfPair: [String?] = ["first", "second"]
+
   private func arithmetic(_ name: String, _ left: Value, _ right: Value, at place: SourcePlace)
     throws -> Value
   {
@@ -168,6 +183,7 @@ extension Evaluator {
     if let a = FixedInteger.number(left), let b = FixedInteger.number(right) {
       return try FixedInteger.compute(name, a, b, self, at: place)
     }
+    if let pair = try animatablePair(name, left, right, at: place) { return pair }
     if case .set(let a) = left, case .set(let b) = right, name == "-" {
       let others = try keys(for: b)
       return .set(try a.filter { try !others.contains(key(for: $0)) })

@@ -164,6 +164,8 @@ extension Evaluator {
         }
       } catch is ArgumentMismatch {
         continue
+      } catch let fault as LibraryTrap {
+        throw trap(fault.message, at: place)
       } catch let file as UnknownFile {
         assume(.unknownFile(file.name), at: place)
         return .opaque(OpaqueValue(name: file.name, place: place))

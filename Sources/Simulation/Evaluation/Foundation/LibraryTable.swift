@@ -37,6 +37,13 @@ struct LibraryFunction: Sendable {
 /// An overload that is not meant.
 struct ArgumentMismatch: Error {}
 
+/// What is asked for ends the program.
+struct LibraryTrap: Error {
+  let message: String
+
+  static let emptyRange = LibraryTrap(message: "Can't get random value with an empty range")
+}
+
 /// Hands the arguments of a call to the parameters of a function, one after the other.
 final class ArgumentReader {
   let evaluator: Evaluator

@@ -12,7 +12,7 @@ extension Int: LibraryType {
       Int.random(in: range, using: &surroundings.chance)
     }
     table.function("random(in:)") { (range: Range<Int>, surroundings: Surroundings) in
-      if range.isEmpty { throw ArgumentMismatch() }
+      if range.isEmpty { throw LibraryTrap.emptyRange }
       return Int.random(in: range, using: &surroundings.chance)
     }
     table.method("formatted()") { (number: Int) in number.formatted(.number.simulated) }
@@ -44,9 +44,8 @@ extension Double: LibraryType {
       return Double.random(in: range, using: &surroundings.chance)
     }
     table.function("random(in:)") { (range: Range<Double>, surroundings: Surroundings) in
-      guard !range.isEmpty, (range.upperBound - range.lowerBound).isFinite else {
-        throw ArgumentMismatch()
-      }
+      guard !range.isEmpty else { throw LibraryTrap.emptyRange }
+      guard (range.upperBound - range.lowerBound).isFinite else { throw ArgumentMismatch() }
       return Double.random(in: range, using: &surroundings.chance)
     }
     table.method("formatted()") { (number: Double) in number.formatted(.number.simulated) }

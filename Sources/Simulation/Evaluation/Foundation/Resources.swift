@@ -48,6 +48,7 @@ extension URL: LibraryType {
     table.method("host()") { (url: URL) in url.host() }
     table.method("path()") { (url: URL) in url.path() }
     table.method("query()") { (url: URL) in url.query() }
+    table.method("fragment()") { (url: URL) in url.fragment() }
     table.method("host(percentEncoded:)") { (url: URL, flag: Bool) in
       url.host(percentEncoded: flag)
     }

@@ -24,6 +24,11 @@ extension Evaluator {
     case ("Float", _): return coerce(floatingPoint(value), to: type, in: globals)
     case ("String", _): return try text(of: value, labels, values, at: place)
     case ("Character", .fixed), ("UnicodeScalar", _), ("Unicode.Scalar", _): return scalar(value)
+    case ("Character", .string(let text)) where text.count != 1:
+      let what =
+        text.isEmpty
+        ? "an empty String" : "a String containing more than one extended grapheme cluster"
+      throw trap("Can't form a Character from \(what)", at: place)
     case ("Bool", .string(let text)): return .optional(Bool(text).map { .boolean($0) })
     case ("Array", _), ("ArraySlice", _):
       guard let count = repetitions(labels, values) else {
