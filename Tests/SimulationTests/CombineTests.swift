@@ -47,6 +47,30 @@ import Testing
     #expect(printed == ["3", "-1", "2", "over finished"])
   }
 
+  @Test("what a failure is replaced with is of the type that goes on: `Just(.failure($0))`")
+  func implicitOutput() throws {
+    let printed = try printed(
+      """
+      enum Lost: Error { case word(String) }
+      func look(_ word: String) -> AnyPublisher<Int, Lost> {
+        word == "x"
+          ? Fail(error: .word(word)).eraseToAnyPublisher()
+          : Just(word.count).setFailureType(to: Lost.self).eraseToAnyPublisher()
+      }
+      for word in ["abc", "x"] {
+        look(word).map(Result<Int, Lost>.success).catch { Just(.failure($0)) }
+          .sink { result in
+            switch result {
+            case .success(let count): print("found", count)
+            case .failure(let lost): print("lost", lost)
+            }
+          }
+          .store(in: &cancellables)
+      }
+      """)
+    #expect(printed == ["found 3", "lost word(\"x\")"])
+  }
+
   @Test("who sets the value of a subject sends it")
   func setValue() throws {
     let printed = try printed(

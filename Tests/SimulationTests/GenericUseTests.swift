@@ -130,4 +130,41 @@ import Testing
     try screen.perform(Event("tap \"Say\""))
     #expect(screen.printed == ["seven 7 0.5 7 0.5"])
   }
+
+  @Test("a parameter may stand for any value of a protocol: a container of services")
+  func protocolAsArgument() throws {
+    let screen = try screen(
+      """
+      final class Services: @unchecked Sendable {
+        static let shared = Services()
+        private var makers: [ObjectIdentifier: () -> Any] = [:]
+        func register<T>(_ type: T.Type, _ make: @escaping () -> T) {
+          makers[ObjectIdentifier(type)] = make
+        }
+        func resolve<T>(_ type: T.Type = T.self) -> T {
+          guard let value = makers[ObjectIdentifier(type)]?() as? T else { fatalError("no \\(type)") }
+          return value
+        }
+      }
+      protocol Clock: AnyObject { var hour: Int { get } }
+      final class Noon: Clock { let hour = 12 }
+      @propertyWrapper struct Injected<T> {
+        private let value: T
+        init() { value = Services.shared.resolve() }
+        var wrappedValue: T { value }
+      }
+      final class Model: ObservableObject { @Injected var clock: any Clock }
+      struct Inner: View {
+        @StateObject private var model = Model()
+        let clock: any Clock = Services.shared.resolve((any Clock).self)
+        var body: some View { Text("\\(model.clock.hour) \\(clock.hour)") }
+      }
+      struct Main: View {
+        init() { Services.shared.register((any Clock).self) { Noon() } }
+        var body: some View { Inner() }
+      }
+      """)
+    #expect(screen.crash == nil)
+    #expect(screen.elements.last?.label == "12 12")
+  }
 }

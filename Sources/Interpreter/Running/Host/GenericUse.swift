@@ -5,7 +5,7 @@ extension HostedProgram {
     var types: [Type] = []
     for parameter in signature.parameters {
       guard !parameter.isPack, parameter.selfOf == nil,
-        let type = use[parameter.name].flatMap(self.type)
+        let type = use[parameter.name].flatMap(typeOrProtocol)
       else { return nil }
       types.append(type)
     }
@@ -30,6 +30,15 @@ extension HostedProgram {
   /// A type with its arguments, whose values a host may have.
   public func hostType(_ named: NamedType) -> HostType? {
     type(named).map { HostType(type: currentMachine().runtime($0)) }
+  }
+
+  /// A parameter may stand for any value of a protocol, too: `resolve((any Clock).self)`.
+  private func typeOrProtocol(_ named: NamedType) -> Type? {
+    if let type = type(named) { return type }
+    let name = named.name.hasPrefix("any ") ? String(named.name.dropFirst(4)) : named.name
+    guard named.arguments.isEmpty, let nominal = index.types[name], nominal.kind == .protocolType
+    else { return nil }
+    return Type(.existential(Existential(bounds: [Existential.Bound(nominal: nominal)])))
   }
 
   /// The type that a name with its arguments means; nil for one that nobody here declares, and for a

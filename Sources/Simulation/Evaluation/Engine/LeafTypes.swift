@@ -24,7 +24,7 @@ extension EngineModule {
     let found = KnownLeaf(
       expression: expression,
       type: name.flatMap { declarations.isKnown(typeNamed: $0) ? TypeReference($0) : nil },
-      frameworkType: name.flatMap { program.isFrameworkStruct($0) ? TypeReference($0) : nil })
+      frameworkType: name.flatMap { program.isFrameworkValue($0) ? TypeReference($0) : nil })
     leafTypes[ObjectIdentifier(expression)] = found
     return found
   }
@@ -63,9 +63,11 @@ extension TypeReference {
 }
 
 extension Program {
-  /// Whether its values are made of parts that this side has: an `Angle`.
-  fileprivate func isFrameworkStruct(_ name: String) -> Bool {
-    types[name].map { $0.isFramework && $0.kind == .structure && !isView($0) } ?? false
+  /// Whether its values are made of parts that this side has: an `Angle`, a `Result`.
+  fileprivate func isFrameworkValue(_ name: String) -> Bool {
+    types[name].map {
+      $0.kind == .enumeration || $0.isFramework && $0.kind == .structure && !isView($0)
+    } ?? false
   }
 
   /// A type as the engine reads its name; nil for a function, a tuple, and where something is open.
