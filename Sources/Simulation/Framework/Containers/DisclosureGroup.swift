@@ -36,10 +36,11 @@ struct DisclosureBehavior: ViewBehavior {
     DisclosureNode(view, in: tree, under: parent)
   }
 
-  func offers(of node: FrameworkNode) -> [Offer] { [node.offer("tap ")] }
+  func offers(of node: FrameworkNode) -> [Offer] { node.isStyled ? [] : [node.offer("tap ")] }
 
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? {
-    (node as? DisclosureNode).map { group in { try group.toggle() } }
+    guard !node.isStyled else { return nil }
+    return (node as? DisclosureNode).map { group in { try group.toggle() } }
   }
 }
 
@@ -48,7 +49,25 @@ final class DisclosureNode: FrameworkNode {
   private lazy var ownExpansion = StateStorage(
     .boolean(false), named: "DisclosureGroup.isExpanded", in: tree)
 
+  /// A style places what is unfolded, and turns whether it is.
+  override var styledView: FrameworkView {
+    var arguments = view.arguments
+    arguments["isExpanded"] = .binding(expansion)
+    var (content, names) = (view.content, view.contentNames)
+    if !view.deferred.isEmpty {
+      let unfolded = FrameworkView(
+        name: FrameworkContainer.group.rawValue, arguments: [:], content: [],
+        deferred: view.deferred, place: view.place)
+      content.append(.framework(unfolded))
+      names.append("content")
+    }
+    return FrameworkView(
+      name: view.name, arguments: arguments, content: content, contentNames: names, deferred: [],
+      place: view.place)
+  }
+
   override func reconcileContent() throws {
+    if controlStyle != nil { return try super.reconcileContent() }
     let stages = children.filter { $0 is StageNode }
     arrange(children.filter { !($0 is StageNode) })
     try reconcile(view.content)
@@ -58,7 +77,7 @@ final class DisclosureNode: FrameworkNode {
 
   override func answerChange() throws {
     try super.answerChange()
-    try disclose()
+    if !isStyled { try disclose() }
   }
 
   func toggle() throws {

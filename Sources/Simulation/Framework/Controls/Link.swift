@@ -13,6 +13,8 @@ struct LinkBehavior: ViewBehavior {
     "ShareLink": ("Share…", "square.and.arrow.up"), "PasteButton": ("Paste", "doc.on.clipboard"),
   ]
 
+  func drawnName(of view: FrameworkView) -> String { Self.ownLabels[view.name]?.title ?? view.name }
+
   func offers(of node: FrameworkNode) -> [Offer] { [node.offer("tap ")] }
 
   func tap(_ node: FrameworkNode) -> (() throws -> Void)? { { try open(node) } }

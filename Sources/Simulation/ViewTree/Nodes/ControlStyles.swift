@@ -15,7 +15,7 @@ extension FrameworkNode {
       }
       if let modifier = (current as? ModifierNode)?.modifier, modifier.name == key {
         guard case .structure(let style)? = modifier.arguments["style"],
-          !tree.evaluator.methods(InstanceNode.styleBody, of: style.type).isEmpty
+          !tree.evaluator.styleBodies(of: style.type).isEmpty
         else { return nil }
         guard let index = passed.firstIndex(where: { $0 === style.type }) else { return style }
         passed.remove(at: index)
@@ -26,10 +26,31 @@ extension FrameworkNode {
   }
 }
 
+extension Evaluator {
+  /// What a style says how its control looks by: `makeBody`, or what it is called for a text field.
+  func styleBodies(of type: TypeInfo) -> [FunctionDeclaration] {
+    let usual = methods(InstanceNode.styleBody, of: type)
+    return usual.isEmpty ? methods("_body", of: type) : usual
+  }
+}
+
+extension StructureValue {
+  /// The control itself, which a style without parts is handed.
+  var styledControl: Value? {
+    type.storedIndex[FrameworkView.wholeControl].map { fields[$0] }
+  }
+}
+
 extension ViewTree {
   /// Whether the framework declares what a style of such a control is handed.
   func hasStyles(for control: String) -> Bool {
     evaluator.program.types["\(control)StyleConfiguration"] != nil
+  }
+
+  /// Whether a style of such a control is handed the control itself.
+  func handsWhole(_ control: String) -> Bool {
+    evaluator.program.types["\(control)StyleConfiguration"]?
+      .storedIndex[FrameworkView.wholeControl] != nil
   }
 
   /// What a style is handed: the control's parts by reference, its values as they are.
@@ -66,10 +87,14 @@ extension ViewTree {
 }
 
 extension FrameworkView {
+  /// The part that is the control itself.
+  static let wholeControl = "control"
+
   /// The parts of a control: what its builders described, and what its title and image stand for.
   func parts(named names: [String]) -> [String: Description] {
     var all: [String: Description] = [:]
     for (name, part) in zip(contentNames, content) { all[name] = part }
+    if names.contains(Self.wholeControl) { all[Self.wholeControl] = .framework(self) }
     for name in names where all[name] == nil && ["label", "title"].contains(name) {
       guard case .string(let text)? = arguments["title"] else { continue }
       all[name] = .framework(.text(text, at: place))

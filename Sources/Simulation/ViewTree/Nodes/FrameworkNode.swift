@@ -53,8 +53,12 @@ class FrameworkNode: Node {
   /// A style of the program shows its parts.
   var isStyled: Bool { !parts.isEmpty }
 
+  /// The view as a style is to have it, with all parts at hand.
+  var styledView: FrameworkView { view }
+
   /// Hands the parts to the style, which says where they go.
   private func reconcileStyled(by style: StructureValue) throws {
+    let view = styledView
     let described = view.parts(named: Array(parts.keys))
     for (name, part) in parts.sorted(by: { $0.key < $1.key }) {
       if let new = described[name] { try part.replace(by: new) }
@@ -133,6 +137,8 @@ class FrameworkNode: Node {
   func answerChange() throws { try show() }
 
   private func show() throws {
+    // What a style is handed whole is shown where the style puts it.
+    if tree.handsWhole(view.name), controlStyle != nil { return }
     let new = try displayed()
     defer { shown = new }
     // A style shows the parts of its control itself.

@@ -73,12 +73,16 @@ extension InstanceNode {
     let evaluator = tree.evaluator
     let function = FunctionValue(
       .declared(
-        evaluator.methods(InstanceNode.styleBody, of: value.type), self: connectedValue,
+        evaluator.styleBodies(of: value.type), self: connectedValue,
         type: value.type,
         scope: nil),
       number: evaluator.nextNumber())
     let result = try evaluator.call(
-      function, [CallArgument(label: "configuration", value: .structure(configuration))],
+      function,
+      [
+        CallArgument(
+          label: "configuration", value: configuration.styledControl ?? .structure(configuration))
+      ],
       at: value.type.place)
     return evaluator.description(of: result, at: value.type.place)
   }
