@@ -100,9 +100,11 @@ extension Checker {
         }
       report(
         "`\(name)` can be read and not be set", at: expression.position,
-        advice: isOfLibrary
-          ? "make a new value with what is to be there"
-          : "give it a setter, or change what it is computed from")
+        advice: isOfEnvironment(expression)
+          ? "give it to the views inside by `.environment(…)`, or ask for it where it is kept"
+          : isOfLibrary
+            ? "make a new value with what is to be there"
+            : "give it a setter, or change what it is computed from")
     case .immutableSelf(let name): refuseSelf(name, at: expression.position)
     case .readOnlyPath(let path): refuseReadOnly(path: path, at: expression.position)
     case .hidden(let name): refuseHidden(setterOf: name, at: expression.position)
@@ -127,7 +129,7 @@ extension Checker {
       advice: "make it a `WritableKeyPath`: of a `var`, and so declared where it is taken")
   }
 
-  private func refuseHidden(setterOf name: String, at position: SourcePosition) {
+  func refuseHidden(setterOf name: String, at position: SourcePosition) {
     report(
       "`\(name)` can be read here, and only its own type sets it", at: position,
       advice: "change it in a method of the type, or leave out `private(set)`")
@@ -200,11 +202,7 @@ extension Checker {
       if isInitialised(variable, base: base) || mayBeInherited(variable, base: base) { return nil }
       return variable.isComputed ? .readOnly(name) : .constant(name)
     }
-    if let access = variable.syntax?.modifiers.setterAccess, access <= .fileAccess,
-      let owner = variable.context.nominal, !sees(owner, declaredIn: variable.context, access)
-    {
-      return .hidden(name)
-    }
+    if hidesSetter(variable) { return .hidden(name) }
     guard variable.isMember, !variable.isStatic else { return nil }
     if variable.syntax?.accessors?.setter?.isNonmutating == true { return nil }
     guard let owner = variable.context.nominal, !owner.isReference else { return nil }

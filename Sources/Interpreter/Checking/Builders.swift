@@ -139,10 +139,39 @@ extension Checker {
         advice: wanted.name == "Scene" ? "put it into a `WindowGroup { … }`" : "")
       return
     }
+    if let modifier = strangeModifier(of: type) {
+      report(
+        "a view is modified by a `ViewModifier`, and `\(modifier)` is none",
+        at: expression.position,
+        advice: "give it `func body(content: Content) -> some View`, or show it as a view")
+      return
+    }
     report(
       "a body is made of views, and this is a `\(type)`", at: expression.position,
       advice: type.isVoid
         ? "do it in a button's action, in `onAppear`, or in a function" : "show it in a view")
+  }
+
+  /// What stands in `modifier(…)` of a view and modifies nothing: another view.
+  private func strangeModifier(of type: Type) -> Type? {
+    guard type.nominal?.isLibrary == true, type.nominal?.name == "ModifiedContent",
+      let modifier = type.arguments.last, let wanted = resolver.library("ViewModifier"),
+      resolver.conforms(modifier, to: wanted, in: solver.signature) == .no
+    else { return nil }
+    return modifier
+  }
+
+  /// Says that a declared type is not that of the views that stand there: `var body: Text` with two.
+  func refuseBuilt(_ made: Type, of list: [Statement], as result: Type, _ builder: Type) {
+    let made = plain(made)
+    guard trials == 0, resolver.isOfSwiftUI(builder), resolver.isOfSwiftUI(result),
+      result.arguments.isEmpty, let wanted = result.nominal, let found = made.nominal,
+      found !== wanted, !made.hasUnknown, !made.hasVariable, let first = list.first
+    else { return }
+    report(
+      "a `\(wanted.name)` is to be made here, and this is "
+        + (list.count > 1 ? "more than one view" : "a `\(made)`"), at: first.position,
+      advice: "write `some View` as its type")
   }
 
   /// Whether a type is of a kind of which SwiftUI builds bodies, too: a scene, an item of a toolbar.

@@ -366,7 +366,8 @@ extension Checker {
     body.result = result
     // An explicit return switches the builder off.
     if let builder, !list.returnsValue {
-      _ = built(list, with: builder, expecting: result.isVoid ? .unknown : opaque(result))
+      let made = built(list, with: builder, expecting: result.isVoid ? .unknown : opaque(result))
+      refuseBuilt(made, of: list, as: result, builder)
     } else {
       if case .opaque(let asked, _) = result.kind {
         body.result = .unknown

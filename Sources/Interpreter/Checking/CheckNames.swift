@@ -145,7 +145,9 @@ extension Checker {
     guard isProperty else { return false }
     report(
       "`\(name)` belongs to a value, and here is no `self`", at: position,
-      advice: "give the value in an `init`, or make a computed property of it")
+      advice: body.result == nil
+        ? "give the value in an `init`, or make a computed property of it"
+        : "leave out `static`, or ask a value that is handed to it")
     return true
   }
 

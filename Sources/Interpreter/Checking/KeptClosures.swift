@@ -161,7 +161,8 @@ struct KeptClosures {
       (function.kind == .initializer ? function.context.nominal?.name : nil) ?? function.name
     checker.report(
       "this closure waits, and `\(name)` does not wait for it", at: closure.position,
-      advice: "put what waits into `Task { … }`")
+      advice: wanted.result.isVoid
+        ? "put what waits into `Task { … }`" : "wait in a `for` loop, one after the other")
   }
 
   /// A function that throws is given only to who catches what it throws, or throws it on.

@@ -24,6 +24,11 @@ final class LocalScope {
     return []
   }
 
+  /// Whether the statements themselves, and nothing around their function, introduce a name.
+  func declares(_ name: String) -> Bool {
+    table[name] != nil || parent?.declares(name) ?? false
+  }
+
   /// All names that can be seen, to propose one.
   var names: [String] { Array(table.keys) + (parent?.names ?? []) }
 }

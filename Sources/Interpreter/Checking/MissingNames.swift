@@ -73,6 +73,12 @@ extension Checker {
   }
 
   private func report(_ unknown: UnknownName, _ absence: Absence) {
+    if unknown.scope.declares(unknown.name) {
+      report(
+        "`\(unknown.name)` is used before it is declared", at: unknown.position,
+        advice: "put its declaration before this line")
+      return
+    }
     // No framework has what is plainly a slip of a name of the program.
     guard absence > .possible || resolver.mayBeOfFramework(unknown.name) else { return }
     let visible = visibleNames(unknown)

@@ -124,9 +124,13 @@ extension Checker {
     _ member: Expression, _ name: DeclarationName, throughPathOf type: Type
   ) {
     guard trials == 0, resolver.isOfSwiftUI(type), !resolver.mayBeExtended,
-      case .variable(let variable)? = member.reference?.target, !variable.isSettable,
+      case .variable(let variable)? = member.reference?.target,
       overloads(of: type, named: name.base).isEmpty
     else { return }
+    if variable.isSettable {
+      if hidesSetter(variable) { refuseHidden(setterOf: name.base, at: name.position) }
+      return
+    }
     report(
       "a binding leads to what can be changed, and `\(name.base)` can only be read",
       at: name.position,

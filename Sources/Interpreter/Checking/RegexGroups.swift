@@ -133,7 +133,19 @@ struct RegexGroups {
 
 extension Checker {
   /// `Regex<Substring>`, or with what each group captures.
+  /// A literal is read as any other pattern: what the library cannot read is none.
+  private func refuseRegex(_ expression: Expression, _ literal: String) {
+    guard trials == 0 else { return }
+    do { _ = try Regex<AnyRegexOutput>(RegexGroups.pattern(of: literal)) } catch {
+      let reason = "\(error)".split(separator: ": ").last.map(String.init) ?? ""
+      report(
+        "this is no regular expression" + (reason.isEmpty ? "" : ": \(reason)"),
+        at: expression.position)
+    }
+  }
+
   func regex(_ expression: Expression, _ literal: String) -> Type {
+    refuseRegex(expression, literal)
     let part = resolver.libraryType("Substring")
     let groups = RegexGroups(literal: literal).groups
     if groups.isEmpty { return note(expression, resolver.libraryType("Regex", [part])) }

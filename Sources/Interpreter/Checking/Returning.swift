@@ -29,9 +29,11 @@ extension Checker {
     report(
       "`\(name)` returns `some \(bound?.name ?? "View")`, and can come to its end without a value",
       at: last.position,
-      advice: list.returnsValue || !isView
-        ? "write `return` before what it gives"
-        : "put the views into a `VStack`, or write `@ViewBuilder` before it")
+      advice: list.returnsValue && isView
+        ? "leave out the `return`, with which a body builds nothing, and write `else` behind it"
+        : !isView
+          ? "write `return` before what it gives"
+          : "put the views into a `VStack`, or write `@ViewBuilder` before it")
   }
 
   /// Whether all is known of what the protocols ask for that a type conforms to: a builder stands there.

@@ -23,6 +23,7 @@ extension Checker {
             "write `<\(name): \(bound.nominal.name)>` where `\(name)` is introduced"
           )
         }
+        if let found = unlike(bound, functionAs: subject, overload, substitution) { return found }
         guard let type = certain(substitution.apply(subject), withNumbers: true),
           isOwnMember || Self.derivable.contains(bound.nominal.name)
             || isOfWholeInterface(overload) && !mayHaveOtherForms(overload),
@@ -37,7 +38,9 @@ extension Checker {
         )
       case .same(let left, let right):
         guard isOwnMember, let one = certain(substitution.apply(left)),
-          let other = certain(substitution.apply(right)), one.nominal !== other.nominal
+          let other = certain(substitution.apply(right)), one.nominal !== other.nominal,
+          !mayBeLetter(substitution.apply(left), other),
+          !mayBeLetter(substitution.apply(right), one)
         else { continue }
         return ("a `\(other)`, and this is a `\(one)`", "")
       case .inherits: continue
@@ -101,6 +104,29 @@ extension Checker {
     "ObservableObject",
   ]
 
+  /// `.currency` without its code, or a closure in the place of a view: a function is nothing else.
+  private func unlike(
+    _ bound: Requirement.Bound, functionAs subject: Type, _ overload: Overload,
+    _ substitution: Substitution
+  ) -> (wanted: String, advice: String)? {
+    guard bound.nominal.isLibrary, solver.complete(substitution.apply(subject)).function != nil,
+      bound.nominal.role != .sendable, isOwn(overload) || !mayHaveOtherForms(overload)
+    else { return nil }
+    return (
+      "a `\(bound.nominal.name)`, and a function is none",
+      bound.nominal.name == "View"
+        ? "hand it over in parentheses, or write `@ViewBuilder` before what keeps it" : "call it"
+    )
+  }
+
+  /// A literal of a single letter is a text only where no letter will do.
+  private func mayBeLetter(_ type: Type, _ other: Type) -> Bool {
+    guard case .variable(let variable) = solver.complete(type).kind,
+      variable.literal == .character
+    else { return false }
+    return other.nominal?.role != .string
+  }
+
   /// Whole numbers are floating-point ones where only those will do.
   private func mayBeFloating(_ type: Type, _ bound: Nominal) -> Bool {
     guard case .variable(let variable) = solver.complete(type).kind, variable.literal == .integer
@@ -116,7 +142,7 @@ extension Checker {
     if withNumbers, known.hasVariable {
       known = plainThroughout(known)
     } else if case .variable(let variable) = known.kind,
-      variable.literal == .string || variable.literal == .boolean
+      [.string, .character, .boolean].contains(variable.literal)
     {
       known = plain(known)
     }
