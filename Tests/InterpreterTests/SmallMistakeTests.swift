@@ -35,6 +35,22 @@ import Testing
         """,
         "4:25 `Box` wants a `View`, and a function is none | hand it over in parentheses, or write `@ViewBuilder` before what keeps it"
       ),
+      (
+        """
+        import SwiftUI
+        struct S: Shape {
+          var animatableData: String { get { "" } set {} }
+          func path(in rect: CGRect) -> Path { Path() }
+        }
+        """,
+        "2:11 `S` says that it is a `Shape`, and its `AnimatableData` is a `String`, which is no `VectorArithmetic`"
+      ),
+      (
+        """
+        extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
+        print(["a"].total())
+        """, "2:13 `total` wants an `Int`, and this is a `String`"
+      ),
       ("let r = /(\\d+/\nprint(r)", "1:9 this is no regular expression: expected ')'"),
       (
         "func f() {\n  print(x)\n  let x = 1\n}",
@@ -57,7 +73,7 @@ import Testing
         struct M: View { var body: some View { Text("m") } }
         struct V: View { var body: some View { Text("a").modifier(M()) } }
         """,
-        "3:40 a view is modified by a `ViewModifier`, and `M` is none | give it `func body(content: Content) -> some View`, or show it as a view"
+        "3:40 a `ViewModifier` is to stand here, and `M` is none | let `M` conform to `ViewModifier`, or show it by itself"
       ),
       (
         """
@@ -127,6 +143,16 @@ import Testing
             Toggle("on", isOn: !$on)
           }
         }
+        struct Arc: Shape {
+          var start: Double
+          var end: CGFloat
+          var animatableData: AnimatablePair<Double, CGFloat> {
+            get { AnimatablePair(start, end) }
+            set { (start, end) = (newValue.first, newValue.second) }
+          }
+          func path(in rect: CGRect) -> Path { Path() }
+        }
+        struct Still: Shape { func path(in rect: CGRect) -> Path { Path() } }
         prefix func ! (value: Binding<Bool>) -> Binding<Bool> { value }
         let words = /(?<name>\w+)\s*=\s*(?<value>[^,;]+)[,;]?/
         let spaced = #/

@@ -205,6 +205,28 @@ struct OrdinaryScreenTests {
     #expect(screen.elements.contains { $0.label == "Deaf" })
   }
 
+  @Test("A drag without a minimum distance begins where the finger comes down")
+  func dragFromTheStart() throws {
+    for (distance, steps) in [("0", ["0", "15", "30"]), ("10", ["15", "30"])] {
+      let screen = try screen(
+        """
+        Text("Pad").gesture(
+          DragGesture(minimumDistance: \(distance)).onChanged { print(Int($0.translation.width)) })
+        """)
+      try screen.perform(Event("drag \"Pad\" by 30 0"))
+      #expect(screen.printed == steps)
+    }
+  }
+
+  @Test("A link that shares is called by what the system writes on it, a material is no colour")
+  func systemNames() throws {
+    let screen = try screen(
+      "ShareLink(item: \"a\")\nText(\"b\").background(.thinMaterial)", state: "")
+    try screen.perform(Event("tap \"Share…\""))
+    let labels = screen.elements.map(\.label)
+    #expect(labels.contains("Share…") && labels.contains(".thinMaterial"))
+  }
+
   @Test("What is called otherwise for those who cannot see it is not meant by its words")
   func otherNames() throws {
     let screen = try screen(

@@ -42,9 +42,36 @@ import Testing
     #expect(screen.printed == [#"[3, 2, 1] ["b", "a"] 2"#])
   }
 
+  @Test("a format reads numbers as it writes them, and throws where there is none")
+  func parsing() throws {
+    let file = SourceFile(
+      path: "Parsing.swift",
+      text: """
+        import SwiftUI
+        struct Main: View {
+          var body: some View {
+            Button("Go") {
+              let german = Locale(identifier: "de_DE")
+              print((try? Double("1,5", format: .number.locale(german))) ?? -1)
+              print((try? Int("1.234", format: .number.locale(german))) ?? -1)
+              print((try? Double("2.5", format: .number)) ?? -1, (try? Double("x", format: .number)) ?? -1.5)
+              do { print(try Int("y", format: .number)) } catch { print("none") }
+              let pair = AnimatablePair(1.0, AnimatablePair(2.0, 3.0))
+              let sum = pair + pair - AnimatablePair(0.5, AnimatablePair(0, 0))
+              print(sum.first, sum.second.second, URL(string: "https://a.b/c#d")?.fragment() ?? "")
+            }
+          }
+        }
+        """)
+    let screen = try Simulator(files: [file]).mount("Main")
+    try screen.perform(Event("tap \"Go\""))
+    #expect(screen.printed == ["1.5", "1234", "2.5 -1.5", "none", "1.5 6.0 d"])
+  }
+
   @Test(
     "what has no value ends the program as in Swift",
     arguments: [
+      ("print(\"\\(Int.random(in: 3..<3))\")", "Can't get random value with an empty range"),
       ("print(Int.random(in: 0..<none))", "Can't get random value with an empty range"),
       ("print(Double.random(in: 0..<Double(none)))", "Can't get random value with an empty range"),
       (

@@ -139,11 +139,10 @@ extension Checker {
         advice: wanted.name == "Scene" ? "put it into a `WindowGroup { … }`" : "")
       return
     }
-    if let modifier = strangeModifier(of: type) {
+    if let (part, bound) = unmetPart(of: type, toBe: element(of: builder)) {
       report(
-        "a view is modified by a `ViewModifier`, and `\(modifier)` is none",
-        at: expression.position,
-        advice: "give it `func body(content: Content) -> some View`, or show it as a view")
+        "a `\(bound.name)` is to stand here, and `\(part)` is none", at: expression.position,
+        advice: "let `\(part)` conform to `\(bound.name)`, or show it by itself")
       return
     }
     report(
@@ -152,13 +151,19 @@ extension Checker {
         ? "do it in a button's action, in `onAppear`, or in a function" : "show it in a view")
   }
 
-  /// What stands in `modifier(…)` of a view and modifies nothing: another view.
-  private func strangeModifier(of type: Type) -> Type? {
-    guard type.nominal?.isLibrary == true, type.nominal?.name == "ModifiedContent",
-      let modifier = type.arguments.last, let wanted = resolver.library("ViewModifier"),
-      resolver.conforms(modifier, to: wanted, in: solver.signature) == .no
+  /// What of a view is not what makes it one: `modifier(…)` of a view takes what modifies it.
+  private func unmetPart(of type: Type, toBe wanted: Nominal?) -> (part: Type, bound: Nominal)? {
+    guard let nominal = type.nominal, nominal.isLibrary,
+      let promise = resolver.lineage(of: nominal).first(where: { $0.bound.nominal === wanted })
     else { return nil }
-    return modifier
+    let own = Substitution(resolver.signature(of: nominal).parameters, type.arguments)
+    for case .conforms(let subject, let bound) in promise.requirements {
+      let part = own.apply(subject)
+      if resolver.conforms(part, to: bound.nominal, in: solver.signature) == .no {
+        return (part, bound.nominal)
+      }
+    }
+    return nil
   }
 
   /// Says that a declared type is not that of the views that stand there: `var body: Text` with two.

@@ -73,10 +73,20 @@ extension Checker {
       at: wrapper.attribute.position, advice: "leave out the type: the key path says it")
   }
 
+  private static let environment = "Environment"
+
+  /// Whether it is a property that takes its value from the environment around the view.
+  func isOfEnvironment(_ expression: Expression) -> Bool {
+    guard case .variable(let variable)? = expression.reference?.target,
+      let wrapper = wrapper(of: variable)?.type.nominal
+    else { return false }
+    return wrapper.isLibrary && wrapper.name == Self.environment
+  }
+
   /// `@Environment(.dismiss)`, `@Environment(Library)`: a wrapper that is made of a path or of a type
   /// is given what is neither.
   private func mayHaveMeant(_ value: Expression, _ wrapper: Nominal) -> Bool {
-    guard wrapper.name == "Environment" else { return false }
+    guard wrapper.name == Self.environment else { return false }
     switch value.kind {
     case .implicitMember: return true
     case .name(let name): return !resolver.types(named: name.base, in: body.context).isEmpty
@@ -86,7 +96,7 @@ extension Checker {
 
   /// `@Environment(dismiss)`: a key path begins with a backslash and a point.
   private func refuseBareName(in arguments: [Argument], _ wrapper: Nominal) -> Bool {
-    guard wrapper.name == "Environment", arguments.count == 1,
+    guard wrapper.name == Self.environment, arguments.count == 1,
       case .name(let name) = arguments[0].value.kind, !resolver.mayBeExtended,
       let values = resolver.library("EnvironmentValues"),
       !overloads(of: values.selfType, named: name.base).isEmpty

@@ -119,12 +119,12 @@ extension Checker {
     )
   }
 
-  /// A literal of a single letter is a text only where no letter will do.
+  /// A literal of a single letter is a letter where one is asked for.
   private func mayBeLetter(_ type: Type, _ other: Type) -> Bool {
     guard case .variable(let variable) = solver.complete(type).kind,
       variable.literal == .character
     else { return false }
-    return other.nominal?.role != .string
+    return other.nominal?.role == .character || other.nominal?.name == "Scalar"
   }
 
   /// Whole numbers are floating-point ones where only those will do.

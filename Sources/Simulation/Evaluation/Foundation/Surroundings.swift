@@ -46,6 +46,12 @@ final class Surroundings {
     return mark.lastReading
   }
 
+  /// When something happens that nobody looks at a clock for: a frame.
+  func moment() -> Date {
+    asked.insert(.moment)
+    return Self.start.addingTimeInterval(elapsed() / .seconds(1))
+  }
+
   /// A date whose hour or day is asked for.
   func calendarRead(_ date: Date) -> Date {
     asked.insert(.calendar)

@@ -9,6 +9,11 @@ extension Evaluator {
         || FixedInteger.isInteger(type.name)
     else { return nil }
     let values = try arguments.map { try evaluate($0.value, in: scope) }
+    if arguments.map(\.label) == [nil, "format"], case .string(let text) = values[0],
+      let number = try parsed(text, as: type.name, by: values[1], at: place)
+    {
+      return number
+    }
     if type.name == "Dictionary", let first = values.first {
       return try dictionary(from: first, label: arguments[0].label, values, at: place)
     }

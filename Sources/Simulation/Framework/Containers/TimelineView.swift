@@ -39,7 +39,7 @@ final class TimelineNode: FrameworkNode {
 
   /// The context: the date of the tick.
   override func builderArgument() throws -> Value {
-    let date = try self.date ?? tree.evaluator.currentDate(at: view.place)
+    let date = self.date ?? tree.evaluator.surroundings.moment().value
     self.date = date
     let context = [
       TupleElement(label: "date", value: date),
@@ -87,12 +87,5 @@ final class TimelineNode: FrameworkNode {
           advice: "use .periodic(from:by:) to see it tick"), at: view.place)
       return nil
     }
-  }
-}
-
-extension Evaluator {
-  /// `Date()` as the program would get it now.
-  func currentDate(at place: SourcePlace) throws -> Value {
-    try construct(named: TypeReference("Date"), [], in: globals, at: place)
   }
 }

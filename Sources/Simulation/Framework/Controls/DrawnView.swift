@@ -74,7 +74,9 @@ struct DrawnView: ViewBehavior {
     guard view.name == Self.styleName, case .opaque(let style)? = view.arguments["style"] else {
       return view.name
     }
-    return style.name.hasPrefix(".") ? FrameworkView.colorName + style.name : style.text
+    // A material lets what is behind it show through, and is no colour.
+    let isColor = style.name.hasPrefix(".") && !style.name.hasSuffix("Material")
+    return isColor ? FrameworkView.colorName + style.name : style.text
   }
 
   private func look(of node: FrameworkNode, _ place: DrawnPlace) -> Look? {
