@@ -14,7 +14,7 @@ import Testing
     ).printed
   }
 
-  @Test("A constant of a body that only the engine knows is asked, printed and gone through")
+  @Test("A constant of a body that only the engine knows is asked and printed")
   func constantsOfBodies() throws {
     let mounted = try screen(
       #"""
@@ -27,20 +27,28 @@ import Testing
           let kinds: [Animal.Type] = [Animal.self, Dog.self]
           let letters = CharacterSet(charactersIn: "abc")
           let chosen: IndexSet = [1, 4, 6]
+          let letter: Unicode.Scalar = "x"
           let outcome: Result<Int, any Error> = .success(3)
           Text(verbatim: "\(last.count) \(Array(last)) \(kinds) \(type(of: Dog.make()))")
           Text(verbatim: "\("xayb".unicodeScalars.map { letters.contains($0) })")
           Text(verbatim: "\(chosen.count(in: 0..<5)) \(chosen.integerGreaterThan(4) ?? 0)")
-          Text(verbatim: "\((try? outcome.get()) ?? 0)")
+          Text(verbatim: "\(UInt32(letter)) \((try? outcome.get()) ?? 0)")
+          switch outcome {
+          case .success(let number): Text(verbatim: "number \(number)")
+          case .failure: Text("failure")
+          }
+          let least = words.sorted().suffix(1)
           ForEach(Array(last), id: \.self) { Text($0) }
+          ForEach(least, id: \.self) { Text($0) }
           ForEach(words[2...], id: \.self) { Text($0) }
         }
       }
       """#)
     #expect(
       mounted.elements.filter(\.isText).map(\.label) == [
-        #"2 ["CAT", "DOG"] [Animal, Dog] Dog"#, "[false, true, false, true]", "2 6", "3", "CAT",
-        "DOG", "cat", "dog",
+        #"2 ["CAT", "DOG"] [Animal, Dog] Dog"#, "[false, true, false, true]", "2 6", "120 3",
+        "number 3", "CAT",
+        "DOG", "dog", "cat", "dog",
       ])
   }
 

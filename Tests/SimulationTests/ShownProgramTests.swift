@@ -17,6 +17,7 @@ struct ShownProgramTests {
     "DefaultArgumentsAndLabels": "the name of the module, and a parameter that is called `class`",
     "FormatsOfDecimals": "a style for decimals that a constant keeps",
     "LazyAndSequences": "what a closure prints is told, and not shown",
+    "LazySequencesStepByStep": "a lazy sequence that a constant keeps is gone through at once",
     "LazyStorageInText": "the storage of a lazy property of a value",
     "LibraryTextObjects": "regular expressions of Foundation",
     "LibrarySubstringsAndViews": "a part of a text does not keep where it stood",

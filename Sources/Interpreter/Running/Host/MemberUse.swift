@@ -2,8 +2,6 @@
 public struct MemberUse: Hashable {
   public enum Way: Hashable {
     case read, set
-    /// As an array, for a sequence.
-    case elements
     /// With the labels of the arguments.
     case call([String?])
   }
@@ -47,11 +45,6 @@ extension HostedFunction {
     case .set:
       guard given.count == 2 else { return nil }
       whole = Expression(.assign(member, given[1]), at: .nowhere)
-    case .elements:
-      let name = DeclarationName(base: "Array", position: .nowhere)
-      whole = Expression(
-        .call(Expression(.name(name), at: .nowhere), [Argument(label: nil, value: given[0])]),
-        at: .nowhere)
     case .call(let labels):
       whole = Expression(
         .call(member, zip(labels, given.dropFirst()).map { Argument(label: $0, value: $1) }),

@@ -54,11 +54,6 @@ final class EngineHeldValue: LibraryObject {
     return try coder.call(name, arguments, in: evaluator, at: place)
   }
 
-  /// All elements of a sequence.
-  func elements(in evaluator: Evaluator, at place: SourcePlace) throws -> Value? {
-    try use("Array", .elements, [], for: evaluator, at: place)
-  }
-
   /// Nil if the type has no such member for these arguments, or it cannot be run.
   private func use(
     _ name: String, _ way: MemberUse.Way, _ arguments: [Value], for evaluator: Evaluator,

@@ -72,16 +72,20 @@ final class ValueConversions {
     return found
   }
 
-  /// Whether this side has values of a type, or of a part of it, that it makes itself: of what is
-  /// shared, such as a `NotificationCenter`, it has all.
+  /// Whether this side makes values of a type, or of a part of it, itself and does more with them than
+  /// to pass them on: it goes through sequences, matches cases, and of what is shared, such as a
+  /// `NotificationCenter`, it has all.
   func isMadeHere(_ type: HostType) -> Bool {
     switch type.form {
     case .optional(let part), .array(let part), .set(let part), .range(let part, _):
       isMadeHere(part)
     case .dictionary(let key, let value): isMadeHere(key) || isMadeHere(value)
     case .tuple(let parts): parts.contains { isMadeHere($0.type) }
+    case .structure, .enumeration: true
     default:
-      LibraryIndex.table(named: type.name) != nil || type.isClass && !type.isOfProgram
+      // What has no name is a function or a type.
+      type.name.isEmpty || type.isOfProgram || type.isClass
+        || LibraryIndex.table(named: type.name) != nil || type.conforms(to: "Sequence")
     }
   }
 

@@ -29,11 +29,6 @@ extension Evaluator {
         }
         return values
       }
-      if case .native(let held as EngineHeldValue) = value,
-        let all = try held.elements(in: self, at: place)
-      {
-        return try elements(of: all, at: place)
-      }
       if case .native(let object) = value, let sequence = object as? IteratorValue {
         var values: [Value] = []
         while let element = try sequence.next(in: self) {
