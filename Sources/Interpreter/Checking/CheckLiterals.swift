@@ -393,9 +393,7 @@ extension Expression {
     default: false
     }
   }
-}
 
-extension Expression {
   /// `nil`
   fileprivate var isNothing: Bool { if case .nothing = kind { true } else { false } }
 }
