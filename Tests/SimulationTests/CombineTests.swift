@@ -28,6 +28,43 @@ import Testing
     return remarks + screen.printed
   }
 
+  @Test("who hears something may end their own subscription, and that of others")
+  func endingWhileTold() throws {
+    let printed = try printed(
+      """
+      let words = PassthroughSubject<String, Never>()
+      var first: AnyCancellable?
+      var second: AnyCancellable?
+      first = words.sink { print("first", $0); first = nil; second = nil }
+      second = words.sink { print("second", $0) }
+      words.sink { print("third", $0) }.store(in: &cancellables)
+      words.send("a")
+      words.send("b")
+      """)
+    #expect(printed == ["first a", "third a", "third b"])
+  }
+
+  @Test("an object that goes with a subscription may take its own subscriptions along")
+  func endingInARow() throws {
+    let printed = try printed(
+      """
+      final class Link {
+        var held: AnyCancellable?
+        func hear(_ word: String) { print("link", word) }
+      }
+      let words = PassthroughSubject<String, Never>()
+      var link: Link? = Link()
+      link?.held = words.sink { print("inner", $0) }
+      var chained: AnyCancellable? = words.sink { [link] in link?.hear($0) }
+      link = nil
+      words.send("a")
+      chained = nil
+      words.send("b")
+      print(chained == nil)
+      """)
+    #expect(printed == ["inner a", "link a", "true"])
+  }
+
   @Test("who switches to the latest goes on when one of them has ended")
   func switchingOn() throws {
     let printed = try printed(

@@ -164,6 +164,7 @@ import Testing
       ("type \"x\" into \"Name\"", "\"Owner\""), ("slide \"Volume\" to 1", "nor any other slider"),
       ("set Shelf.name = 1", "Shop"), ("set Shop.colour = 1", "isOpen"),
       ("set Shop.owner = (", "no Swift expression"),
+      ("set Row[A].name = \"C\"", "only who describes it"), ("set Row[A].name = \"C\"", "stars"),
       ("long press \"Open\"", "answers to a long press"), ("drag \"Rug\" by 1 1", "nothing on"),
       ("hover over \"Open\"", "answers to the pointer"),
     ])

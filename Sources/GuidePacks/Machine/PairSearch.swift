@@ -31,8 +31,10 @@ struct PairSearch {
       let next = halves[(index + 1)...].prefix { $0.judgement == .right }
       // Some say first how to do it.
       let before = halves[..<index].reversed().prefix { $0.judgement == .right }
-      if let pair = (next + before).lazy.compactMap({ pair(wrong, $0) }).first {
+      for right in next + before {
+        guard let pair = pair(wrong, right) else { continue }
         found.append(pair)
+        break
       }
     }
     return found

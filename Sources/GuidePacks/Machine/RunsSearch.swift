@@ -29,7 +29,11 @@ struct RunsSearch {
     for event in sudden.prefix(Self.mostEvents) {
       scenes.append([event] + waits(after: [event]))
     }
-    return scenes.lazy.compactMap(question).first
+    // A lazy `first` would play the scene that is found twice.
+    for scene in scenes {
+      if let found = question(scene) { return found }
+    }
+    return nil
   }
 
   /// What goes by until nothing waits any more.
@@ -59,12 +63,13 @@ struct RunsSearch {
     // Of several of one kind nobody could say which is meant.
     let views = screen.instances.filter { !$0.contains("[") }
     let isByItself = events.allSatisfy { $0.hasPrefix("wait ") }
-    return views.lazy.compactMap { view -> FoundTrace? in
+    for view in views {
       let story = RunStory(screen.trace, of: view)
       guard (1...Self.mostRuns).contains(story.runs.count), story.isTelling(isByItself: isByItself)
-      else { return nil }
-      return asked(view, events, story)
-    }.first
+      else { continue }
+      if let found = asked(view, events, story) { return found }
+    }
+    return nil
   }
 
   private func asked(_ view: String, _ events: [String], _ story: RunStory) -> FoundTrace? {

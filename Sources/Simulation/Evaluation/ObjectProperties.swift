@@ -76,19 +76,13 @@ extension Evaluator {
     let old = object.fields[index]
     var owner = Value.object(object)
     try runWillSet(of: property, &owner, with: value, at: place)
-    let isPublished = property.isPublished
-    if isPublished {
-      try announcements.announce(name, of: object, old: old, new: value, isDeferred: false)
-    }
+    if property.isPublished { try announcements.announce(name, of: object, new: value) }
     let isDropped = try isUnnoticed(property, of: object, old, value, inPlace: inPlace)
     if !isDropped { try tellTrackings(of: object, name, at: place) }
     object.fields[index] = kept(value, property)
     observer?.didWrite(
       object, property, old: old, new: value, isDropped: isDropped, at: place)
     object.doubts[index] = questions.kept
-    if isPublished {
-      try announcements.announce(name, of: object, old: old, new: value, isDeferred: true)
-    }
     try runDidSet(of: property, &owner, with: old, at: place)
   }
 

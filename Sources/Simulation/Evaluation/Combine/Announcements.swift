@@ -24,38 +24,31 @@ extension WeakReference {
 
 /// Who wants to hear of published properties and of notifications.
 final class Announcements {
-  private var entries: [(number: Int, announcement: Announcement, subscriber: Subscriber)] = []
+  private var listeners = SubscriberList<Announcement>()
   private var kept: [Subscription] = []
-  private var count = 0
-  /// The property that a value was announced for, and what it held before (O12).
-  private(set) var previous: (object: ObjectValue, name: String, value: Value)?
 
   func subscribe(_ subscriber: Subscriber, to announcement: Announcement) -> Subscription {
-    count += 1
-    let number = count
-    entries.append((number, announcement, subscriber))
-    return Subscription { [weak self] in self?.entries.removeAll { $0.number == number } }
+    let number = listeners.add(subscriber, hearing: announcement)
+    return Subscription { [weak self] in
+      let gone = self?.listeners.take(number)
+      withExtendedLifetime(gone) {}
+    }
   }
 
   /// A subscription that ends with its publisher only.
   func keep(_ subscription: Subscription) { kept.append(subscription) }
 
-  func announce(_ announcement: Announcement, _ value: Value, isDeferred: Bool) throws {
-    for entry in entries where entry.announcement == announcement {
-      if entry.subscriber.isDeferred == isDeferred { try entry.subscriber.receive(value) }
+  func announce(_ announcement: Announcement, _ value: Value) throws {
+    for number in listeners.numbers(hearing: announcement) {
+      try listeners.subscriber(number)?.receive(value)
     }
   }
 
   /// A published property gets another value.
-  func announce(
-    _ name: String, of object: ObjectValue, old: Value, new: Value, isDeferred: Bool
-  ) throws {
-    guard !entries.isEmpty else { return }
-    let outer = previous
-    previous = (object, name, old)
-    defer { previous = outer }
+  func announce(_ name: String, of object: ObjectValue, new: Value) throws {
+    guard !listeners.isEmpty else { return }
     let announced = WeakReference(object)
-    try announce(.object(announced), .void, isDeferred: isDeferred)
-    try announce(.published(announced, name), new, isDeferred: isDeferred)
+    try announce(.object(announced), .void)
+    try announce(.published(announced, name), new)
   }
 }

@@ -39,10 +39,7 @@ final class NotificationCenterValue: NativeObject {
   }
 
   private func post(_ notification: NotificationValue, in evaluator: Evaluator) throws {
-    for isDeferred in [false, true] {
-      try evaluator.announcements.announce(
-        .notification(notification.name), .native(notification), isDeferred: isDeferred)
-    }
+    try evaluator.announcements.announce(.notification(notification.name), .native(notification))
   }
 
   private func publisher(_ name: Value, in evaluator: Evaluator) -> PublisherValue {

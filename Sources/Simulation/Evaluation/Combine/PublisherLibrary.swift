@@ -92,9 +92,7 @@ extension Evaluator {
 
   func sendWillChange(of object: ObjectValue, at place: SourcePlace) throws {
     observer?.willChange(object, at: place)
-    for isDeferred in [false, true] {
-      try announcements.announce(.object(WeakReference(object)), .void, isDeferred: isDeferred)
-    }
+    try announcements.announce(.object(WeakReference(object)), .void)
   }
 
   // MARK: Keeping subscriptions

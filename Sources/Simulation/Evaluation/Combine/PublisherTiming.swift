@@ -78,9 +78,8 @@ extension PublisherOperator {
     }
   }
 
-  /// `receive(on:)`: in the next turn. What a view does on a value waits for its next pass anyway.
+  /// `receive(on:)`: in the next turn.
   private static let received: Transform = { call, subscriber, evaluator in
-    guard !subscriber.isDeferred else { return subscriber }
     return subscriber.ending { [unowned evaluator] value in
       _ = try later("receive(on:)", .zero, call, in: evaluator) { try subscriber.receive(value) }
     } with: { [unowned evaluator] ending in

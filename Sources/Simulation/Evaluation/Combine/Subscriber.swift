@@ -1,25 +1,21 @@
 /// Who gets the values.
 struct Subscriber {
   let place: SourcePlace
-  /// A view's `onReceive`: it hears of a change after the event has told of it, and acts in the next
-  /// pass.
-  var isDeferred = false
   let receive: (Value) throws -> Void
   let finish: (PublisherEnding) throws -> Void
 
   init(
-    place: SourcePlace, isDeferred: Bool = false, receive: @escaping (Value) throws -> Void,
+    place: SourcePlace, receive: @escaping (Value) throws -> Void,
     finish: @escaping (PublisherEnding) throws -> Void = { _ in }
   ) {
     self.place = place
-    self.isDeferred = isDeferred
     self.receive = receive
     self.finish = finish
   }
 
   /// The same subscriber behind something that is done to each value.
   func preceded(by receive: @escaping (Value) throws -> Void) -> Subscriber {
-    Subscriber(place: place, isDeferred: isDeferred, receive: receive, finish: finish)
+    Subscriber(place: place, receive: receive, finish: finish)
   }
 
   /// The same subscriber, which hears nothing more once it was told of the end.
@@ -40,7 +36,7 @@ struct Subscriber {
     with finish: @escaping (PublisherEnding) throws -> Void
   ) -> Subscriber {
     Subscriber(
-      place: place, isDeferred: isDeferred, receive: receive ?? self.receive, finish: finish)
+      place: place, receive: receive ?? self.receive, finish: finish)
   }
 }
 

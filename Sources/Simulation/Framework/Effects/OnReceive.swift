@@ -32,9 +32,8 @@ extension ViewTree {
           "the publisher of this onReceive says nothing", decision: "its action never runs"),
         at: node.modifier.place)
     }
-    let subscriber = Subscriber(place: node.modifier.place, isDeferred: true) {
-      [unowned self, weak node] value in
-      if let node { receive(value, from: publisher, in: node) }
+    let subscriber = Subscriber(place: node.modifier.place) { [unowned self, weak node] value in
+      if let node { try receive(value, from: publisher, in: node) }
     }
     node.kept = Listening(
       to: publisher, try publisher.subscribe(subscriber, in: evaluator))
@@ -80,24 +79,15 @@ extension ViewTree {
     return publisher
   }
 
-  /// The action runs before the next pass. What it reads of the property that changed is the old
-  /// value still (O12).
-  private func receive(_ value: Value, from publisher: PublisherValue, in node: ModifierNode) {
+  /// The action runs where the value is sent, in the middle of whatever sends it: what it reads of a
+  /// published property is the old value still (O12, O14).
+  private func receive(_ value: Value, from publisher: PublisherValue, in node: ModifierNode) throws
+  {
     guard case .function(let action)? = node.modifier.arguments["action"] else { return }
-    let previous = evaluator.announcements.previous
-    enqueueEffect(
-      .change, "onReceive \(publisher.text)", of: node, at: node.modifier.place, rule: "O14",
-      doubt: evaluator.questions.control
-    ) {
+    try callBack("onReceive \(publisher.text)", of: node, at: node.modifier.place, rule: "O14") {
       [self] in
-      let index = previous.flatMap { $0.object.type.storedIndex[$0.name] }
-      let current = index.flatMap { previous?.object.fields[$0] }
-      if let index, let previous { previous.object.fields[index] = previous.value }
       _ = try evaluator.call(
         action, [CallArgument(label: nil, value: value)], at: place(of: action))
-      if let index, let previous, let current, previous.object.fields[index] == previous.value {
-        previous.object.fields[index] = current
-      }
     }
   }
 }

@@ -300,7 +300,7 @@ extension ViewTree {
     return node.surroundingInstances.contains { names.isCalled(place, $0) }
   }
 
-  private var instanceNames: [String] { instances.map { names.name(of: $0) } }
+  var instanceNames: [String] { instances.map { names.name(of: $0) } }
 
   /// Instances with a body, parents first.
   var instances: [InstanceNode] {
@@ -325,63 +325,6 @@ extension ViewTree {
         expression, in: evaluator.globals,
         expecting: current.flatMap(evaluator.typeReference) ?? declared?.wrapped ?? declared)
     } catch { throw EventError("'\(text)' cannot be evaluated here") }
-  }
-
-  /// `set ProfileScreen.user.name = "Grace"`: a write through a state, or through the object that
-  /// it holds.
-  private func set(_ path: String, to text: String) throws(EventError) -> () throws -> Void {
-    guard let instance = instance(atStartOf: path) else {
-      throw EventError(
-        "no view of '\(path)' is on the screen; \(instanceNames.thereAre) \(list(instanceNames))")
-    }
-    let rest = path.split(separator: ".").dropFirst().joined(separator: ".")
-    let properties = instance.value.type.stored.map(\.name)
-    guard let first = rest.split(separator: ".").first, properties.contains(String(first)) else {
-      throw EventError("\(instance.typeName) has no property '\(rest)'; it has \(list(properties))")
-    }
-    let file = SourceFile(path: "event", text: "\(rest) = \(text)")
-    guard let assignment = SourceReader.expression(in: file) else {
-      throw EventError("'\(text)' is no Swift expression")
-    }
-    let scope = Scope(
-      selfVariable: Variable(instance.connectedValue), selfType: instance.value.type, result: nil)
-    try checkKind(of: text, against: rest, in: scope)
-    return { [self] in _ = try evaluator.evaluate(assignment, in: scope) }
-  }
-
-  /// A number is no text: what a compiler would refuse is not written.
-  private func checkKind(of text: String, against property: String, in scope: Scope)
-    throws(EventError)
-  {
-    guard let place = SourceReader.expression(in: SourceFile(path: "event", text: property)),
-      let literal = SourceReader.expression(in: SourceFile(path: "event", text: text)),
-      let old = try? withoutTracking({ try evaluator.evaluate(place, in: scope) }),
-      let expected = evaluator.typeReference(of: old),
-      let new = try? withoutTracking({
-        try evaluator.evaluate(literal, in: scope, expecting: expected)
-      }),
-      let given = evaluator.typeReference(of: new), given.name != expected.name
-    else { return }
-    let plain: Set = ["Bool", "Int", "Double", "String"]
-    guard plain.contains(expected.name), plain.contains(given.name) else { return }
-    throw EventError("\(property) is of type \(expected.name), and \(text) is of \(given.name)")
-  }
-
-  /// The instance that a path begins with: `SongRow[2]` of `SongRow[2].stars`.
-  private func instance(atStartOf path: String) -> InstanceNode? {
-    var found: [InstanceNode] = []
-    for typeName in names.typeNames where path.hasPrefix(typeName) {
-      let rest = path.dropFirst(typeName.count)
-      if rest.first == "." { found += names.instances(named: typeName) }
-      guard rest.first == "[" else { continue }
-      // A label may contain brackets and points itself.
-      for end in rest.indices where rest[end] == "]" {
-        let next = rest.index(after: end)
-        guard next < rest.endIndex, rest[next] == "." else { continue }
-        found += names.instances(named: String(path[..<next]))
-      }
-    }
-    return found.min { $0.precedes($1) }
   }
 }
 

@@ -138,6 +138,9 @@ extension ViewTree {
   func leaveColumn() -> (() throws -> Void)? {
     guard screen.size.width < Metrics.usual.leastSplitWidth else { return nil }
     let splits = nodes(in: nil).compactMap { $0 as? NavigationStackNode }
-    return splits.lazy.filter { $0.isSplit && $0.isOnStage }.compactMap { $0.leaveColumn() }.first
+    for split in splits where split.isSplit && split.isOnStage {
+      if let leaving = split.leaveColumn() { return leaving }
+    }
+    return nil
   }
 }

@@ -236,7 +236,11 @@ final class InstanceNames {
   }
 
   private func shownLabel(of node: InstanceNode) -> String? {
-    node.value.fields.lazy.compactMap { self.label($0, of: node) }.first
+    // A lazy `first` would ask a field twice, and the second answer of a binding may be another one.
+    for field in node.value.fields {
+      if let label = label(field, of: node) { return label }
+    }
+    return nil
   }
 
   /// A closure, a view or what belongs to the view alone says nothing that could be written between
