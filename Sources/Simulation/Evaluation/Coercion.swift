@@ -164,10 +164,11 @@ extension Evaluator {
     switch value {
     case .boolean(let value): return value
     case .optional(let value?): return try boolean(value, at: place)
-    // What the machine does not know is taken for false, and the trace says so.
+    // What the machine does not know is taken for false at first, and the trace says so.
     case .opaque(let value):
-      assume(.truth(value.text, takenFor: "false"), at: place)
-      return false
+      let isTrue = hasDecided(value, at: place)
+      assume(.truth(value.text, takenFor: "\(isTrue)"), at: place)
+      return isTrue
     default: return false
     }
   }

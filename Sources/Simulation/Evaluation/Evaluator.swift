@@ -176,12 +176,22 @@ final class Evaluator {
 
   func nested<Result>(at place: SourcePlace, _ body: () throws -> Result) throws -> Result {
     flow.depth += 1
-    defer { flow.depth -= 1 }
+    let outer = flow.unknowns
+    defer {
+      flow.depth -= 1
+      flow.unknowns = outer
+    }
     if flow.depth > limits.depth {
       throw Interruption.limit(
         "calls are nested more than \(limits.depth) deep; a recursion may have no end", place)
     }
     return try body()
+  }
+
+  /// Something unknown decides here how a function goes on: whether calls around this one were decided
+  /// by the like of it, so that the recursion has to be decided otherwise to have an end.
+  func hasDecided(_ value: OpaqueValue, at place: SourcePlace) -> Bool {
+    flow.unknowns[place, default: OpenRecursion()].isEndless(with: value, depth: flow.depth)
   }
 
   func checkSize(_ count: Int, at place: SourcePlace) throws {

@@ -166,7 +166,9 @@ extension Evaluator {
         let value = try evaluate(expression, in: scope)
         if case .optional(nil) = value { return false }
         if case .opaque(let opaque) = value, opaque.isUnknown {
-          assume(.truth("\(opaque.text) != nil", takenFor: "true"), at: expression.place)
+          let isNil = hasDecided(opaque, at: expression.place)
+          assume(.truth("\(opaque.text) != nil", takenFor: "\(!isNil)"), at: expression.place)
+          if isNil { return false }
         }
         let inner: Value = if case .optional(let wrapped?) = value { wrapped } else { value }
         _ = try match(pattern, inner, in: scope, type: type)

@@ -20,9 +20,12 @@ extension Evaluator {
       "!=" where left.isNothing || right.isNothing:
       // `nil` is the absence of the outermost value.
       let value = try evaluate(left.isNothing ? right : left, in: scope)
-      let isNil = if case .optional(nil) = value { true } else { false }
-      if case .opaque(let unknown) = value, unknown.isUnknown, questions.value == nil {
-        assume(.truth("\(value.shortText) == nil", takenFor: "false"), at: place)
+      var isNil = if case .optional(nil) = value { true } else { false }
+      if case .opaque(let unknown) = value, unknown.isUnknown {
+        isNil = hasDecided(unknown, at: place)
+        if isNil || questions.value == nil {
+          assume(.truth("\(value.shortText) == nil", takenFor: "\(isNil)"), at: place)
+        }
       }
       return .boolean(isNil == (name == "=="))
     default:

@@ -121,6 +121,8 @@ struct Flow {
   var initializing: [TypeInfo] = []
   /// How deep calls are nested.
   var depth = 0
+  /// Where something unknown decided how the functions go on that are running.
+  var unknowns: [SourcePlace: OpenRecursion] = [:]
   /// What is open about what is being computed.
   var questions = OpenQuestions()
   /// What was asked of the hour and of chance by what runs on the engine.

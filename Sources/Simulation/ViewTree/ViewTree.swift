@@ -57,12 +57,12 @@ final class ViewTree {
   private(set) lazy var environmentKeys = EnvironmentKeys(of: evaluator.program)
   var transactions = TransactionQueue()
   var writeCount = 0
-  private var effects = EffectQueue()
+  var effects = EffectQueue()
   /// What appears, while something is called because of that.
-  private(set) var appearing: (node: Int, view: String)?
+  var appearing: (node: Int, view: String)?
   /// Where the callback that ran last stands, to be blamed if updates do not end. Not the callback
   /// itself, which would keep its view alive.
-  private(set) var latestEffect: (place: SourcePlace, loopWarning: String)?
+  var latestEffect: (place: SourcePlace, loopWarning: String)?
   var animation: Value?
   /// The animation of the transaction that is being worked off.
   private(set) var updateAnimation: Value?
@@ -105,7 +105,7 @@ final class ViewTree {
   /// Closures to be called in the layout of this pass.
   var waitingLayouts: [LayoutRule] = []
   /// How sure it is that what is written now would be written (PF1).
-  private(set) var certaintyOfWrites = Certainty.certain
+  var certaintyOfWrites = Certainty.certain
   /// Whether the nodes that are made now stand where the same ones are still leaving (I16).
   private(set) var isReturning = false
   /// How long what is removed now is still seen, in seconds; nil if it is gone at once (L16).
@@ -281,76 +281,6 @@ final class ViewTree {
       try layOut()
     } while try graph.hasMarks || tellPreferences()
     tellReturns()
-  }
-
-  func withdrawAppearance(of node: Node) -> Bool { effects.withdrawAppearance(of: node) }
-
-  private func runEffects() throws {
-    let remarks = waitingRemarks
-    waitingRemarks = []
-    for remark in remarks { remark() }
-    while !effects.isEmpty {
-      for effect in effects.takeAll() { try run(effect) }
-    }
-    try tellFocusedValues()
-  }
-
-  private func run(_ effect: Effect) throws {
-    latestEffect = (effect.place, effect.loopWarning)
-    evaluator.questions = OpenQuestions(control: effect.doubt)
-    recorder.effect(effect.name)
-    let rests = effect.doubt.map { "; it depends: \($0.assumption.what)" } ?? ""
-    let step = recorder.record(.effect, effect.name + rests, because: effect.because) { step in
-      step.stands(at: tell(effect.place))
-      step.rule = effect.rule
-      step.certainty = effect.doubt == nil ? effect.certainty : .depends
-      step.doubt = effect.doubt?.assumption.what
-    }
-    certaintyOfWrites = effect.certaintyOfValue
-    appearing = effect.appearance
-    defer {
-      certaintyOfWrites = .certain
-      appearing = nil
-    }
-    try recorder.during(step) { try effect.run() }
-  }
-
-  /// Runs a callback in the middle of what called it; what an update calls waits for its end.
-  func callBack(
-    _ name: String, of node: Node, at place: SourcePlace, rule: String,
-    run: @escaping () throws -> Void
-  ) throws {
-    let doubt = evaluator.questions.control
-    guard !isInUpdate else {
-      return enqueueEffect(.change, name, of: node, at: place, rule: rule, doubt: doubt, run: run)
-    }
-    let outer = (evaluator.questions, certaintyOfWrites, appearing)
-    defer { (evaluator.questions, certaintyOfWrites, appearing) = outer }
-    try self.run(
-      effect(.change, name, of: node, at: place, rule: rule, doubt: doubt, run: run))
-  }
-
-  func enqueueEffect(
-    _ kind: Effect.Kind, _ name: String, of node: Node, at place: SourcePlace, rule: String,
-    certainty: Certainty = .certain, doubt: Doubt? = nil, loopWarning: String? = nil,
-    run: @escaping () throws -> Void
-  ) {
-    effects.add(
-      effect(
-        kind, name, of: node, at: place, rule: rule, certainty: certainty, doubt: doubt,
-        loopWarning: loopWarning, run: run))
-  }
-
-  private func effect(
-    _ kind: Effect.Kind, _ name: String, of node: Node, at place: SourcePlace, rule: String,
-    certainty: Certainty = .certain, doubt: Doubt? = nil, loopWarning: String? = nil,
-    run: @escaping () throws -> Void
-  ) -> Effect {
-    Effect(
-      kind: kind, node: node, name: name, place: place, rule: rule, because: recorder.cause,
-      loopWarning: loopWarning ?? "\(name) tried to update multiple times per frame.", run: run,
-      certaintyOfValue: certainty, doubt: node.doubtOfPresence ?? doubt,
-      certainty: sights.isTelling ? .usual : nil)
   }
 
   /// Runs the `deinit` of objects that nobody holds any more, and what follows from it.
