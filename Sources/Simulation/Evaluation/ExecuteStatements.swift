@@ -165,12 +165,16 @@ extension Evaluator {
       case .bind(let pattern, let type, let expression):
         let value = try evaluate(expression, in: scope)
         if case .optional(nil) = value { return false }
-        if case .opaque(let opaque) = value, opaque.isUnknown {
+        let inner: Value = if case .optional(let wrapped?) = value { wrapped } else { value }
+        if case .opaque(let opaque) = inner, opaque.isUnknown {
           let isNil = hasDecided(opaque, at: expression.place)
-          assume(.truth("\(opaque.text) != nil", takenFor: "\(!isNil)"), at: expression.place)
+          // What the program itself put into an optional is there, unless that had no end.
+          let isOpen = if case .opaque = value { true } else { false }
+          if isOpen || isNil {
+            assume(.truth("\(opaque.text) != nil", takenFor: "\(!isNil)"), at: expression.place)
+          }
           if isNil { return false }
         }
-        let inner: Value = if case .optional(let wrapped?) = value { wrapped } else { value }
         _ = try match(pattern, inner, in: scope, type: type)
       case .match(let pattern, let expression):
         if try !match(pattern, evaluate(expression, in: scope), in: scope) { return false }
