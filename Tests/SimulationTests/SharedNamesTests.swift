@@ -163,4 +163,42 @@ import Testing
       .diagnostics
     #expect(notes.isEmpty, "\(notes)")
   }
+
+  @Test("a function that a view keeps is nearer than a modifier that the program adds to all views")
+  func keptFunctions() throws {
+    let shown = try labels([
+      (
+        "Main.swift",
+        """
+        extension View {
+          func content() -> some View { Text("modifier") }
+          func line(_ number: Int) -> some View { Text("modifier \\(number)") }
+          func badge(_ number: Int, of other: Int) -> some View { Text("badge \\(number)") }
+        }
+        struct Frame<Content: View>: View {
+          let content: () -> Content
+          let line: (Int) -> Content
+          let badge: (Int) -> Content
+          init(
+            @ViewBuilder content: @escaping () -> Content,
+            @ViewBuilder line: @escaping (Int) -> Content,
+            @ViewBuilder badge: @escaping (Int) -> Content
+          ) {
+            (self.content, self.line, self.badge) = (content, line, badge)
+          }
+          var body: some View {
+            VStack { content(); self.content(); line(1); self.line(2); badge(3); part }
+          }
+          @ViewBuilder private var part: some View { badge(4, of: 5); Image("x").content() }
+        }
+        struct Main: View {
+          var body: some View {
+            Frame(content: { Text("own") }, line: { Text("own \\($0)") }, badge: { Text("kept \\($0)") })
+          }
+        }
+        """
+      )
+    ])
+    #expect(shown == ["own", "own", "own 1", "own 2", "kept 3", "badge 4", "modifier"])
+  }
 }

@@ -165,6 +165,7 @@ extension Evaluator {
   func means(
     _ own: ArgumentMatch, on view: Value?, _ arguments: [Argument], in scope: Scope
   ) -> Bool {
+    if let view, keepsFunction(nearerThan: own.function, view, arguments) { return false }
     guard let view, isViewValue(view), let written = arguments.first,
       let methods = program.viewProtocol?.methods(named: own.function.name),
       let other = match(arguments, among: methods.filter { !$0.hasBody }, in: scope)

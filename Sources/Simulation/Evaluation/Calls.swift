@@ -152,6 +152,12 @@ extension Evaluator {
       let functions = program.visible(methods(name, of: type), from: place)
       let match = match(arguments, among: functions, in: scope)
       let isOfLibrary = isOfLibrary(match, on: variable.value, arguments, in: scope)
+      let isKept =
+        if let match, let value = variable.value {
+          keepsFunction(nearerThan: match.function, value, arguments)
+        } else {
+          false
+        }
       if let match, !isOfLibrary, means(match, on: variable.value, arguments, in: scope) {
         return try invoke(
           match, arguments, self: variable, type: type, outer: nil, in: scope, expecting: wanted,
@@ -162,8 +168,8 @@ extension Evaluator {
       }
       if let value = variable.value,
         let result = try callOnSelf(
-          value, name, arguments, type, isOwn: !functions.isEmpty && !isOfLibrary, in: scope,
-          at: place)
+          value, name, arguments, type, isOwn: !functions.isEmpty && !isOfLibrary && !isKept,
+          in: scope, at: place)
       {
         return result
       }

@@ -21,9 +21,10 @@ extension Evaluator {
       // `nil` is the absence of the outermost value.
       let value = try evaluate(left.isNothing ? right : left, in: scope)
       var isNil = if case .optional(nil) = value { true } else { false }
-      if case .opaque(let unknown) = value, unknown.isUnknown {
+      if case .opaque(let unknown) = unwrapped(value), unknown.isUnknown {
         isNil = hasDecided(unknown, at: place)
-        if isNil || questions.value == nil {
+        let isOpen = if case .opaque = value { questions.value == nil } else { false }
+        if isOpen || isNil {
           assume(.truth("\(value.shortText) == nil", takenFor: "\(isNil)"), at: place)
         }
       }
