@@ -96,6 +96,46 @@ import Testing
     #expect(try labels(Self.birds, load, resources: [file]) == ["Wren", "Heron"])
   }
 
+  @Test(
+    "a generic function decodes what its caller asks for",
+    arguments: [
+      (
+        "func stock<Goods: Decodable>(_ name: String) -> Goods",
+        "Bundle.main", "let birds: [Bird] = stock(\"birds\")"
+      ),
+      (
+        "extension Bundle { func stock<Goods: Decodable>(_ type: Goods.Type, _ name: String) -> Goods",
+        "self", "let birds = Bundle.main.stock([Bird].self, \"birds\")"
+      ),
+      (
+        "extension Bundle { func stock<Goods: Decodable>(_ name: String) -> Goods",
+        "self", "let birds: [Bird] = Bundle.main.stock(\"birds\")"
+      ),
+    ])
+  func generic(_ head: String, _ bundle: String, _ call: String) throws {
+    let declarations = """
+      \(Self.birds)
+      \(head) {
+        guard let url = \(bundle).url(forResource: name, withExtension: "json") else {
+          fatalError("\\(name) is nowhere")
+        }
+        let data: Data
+        do { data = try Data(contentsOf: url) } catch { fatalError("\\(name): \\(error)") }
+        do { return try JSONDecoder().decode(Goods.self, from: data) } catch {
+          fatalError("\\(name) is no \\(Goods.self)")
+        }
+      }\(head.hasPrefix("extension") ? " }" : "")
+      @Observable final class Aviary { \(call) }
+      """
+    let file = SourceFile(
+      path: "/x/birds.json", name: "Data/birds.json", text: Self.json, isResource: true)
+    let shown = try labels(
+      declarations, "lines = Aviary().birds.map(\\.name)", resources: [file])
+    #expect(shown == ["Wren", "Heron"])
+    #expect(
+      try labels(declarations, "\(call); lines = birds.map(\\.name)", resources: [file]) == shown)
+  }
+
   @Test("keys of its own, snake case, and an initialiser that asks the decoder")
   func keys() throws {
     let shown = try labels(

@@ -24,6 +24,11 @@ struct Substitution {
     }
   }
 
+  /// All of it, but for packs and the `Self` of protocols.
+  var types: [(parameter: GenericParameter, type: Type)] {
+    replacements.filter { !$0.parameter.isPack && $0.parameter.selfOf == nil }
+  }
+
   private func index(of parameter: GenericParameter) -> Int? {
     for index in replacements.indices where replacements[index].parameter === parameter {
       return index

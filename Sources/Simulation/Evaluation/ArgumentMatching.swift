@@ -277,14 +277,17 @@ extension Evaluator {
         if let found = typeReference(of: value) { scope.declare(type: type.name, as: found) }
         return
       }
-      switch (type.name, value) {
-      case ("Type", .type(let reference)):
+      if type.name == "Type" {
         // A parameter of the caller's that is open there says nothing: `resolve(T.self)`.
-        if let name = type.arguments.first?.name, names.contains(name), reference.name != name,
+        if let name = type.arguments.first?.name, names.contains(name),
+          let reference = TypeReference.named(by: value), reference.name != name,
           !isOpen(reference, in: caller)
         {
           scope.declare(type: name, as: reference)
         }
+        return
+      }
+      switch (type.name, value) {
       case ("Optional", .optional(let wrapped?)): type.wrapped.map { declare($0, wrapped) }
       case ("Array", .array(let values)), ("Set", .set(let values)):
         if let element = type.arguments.first, let first = values.first { declare(element, first) }

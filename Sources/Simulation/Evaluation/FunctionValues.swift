@@ -116,6 +116,7 @@ extension Evaluator {
         ?? Scope(
           selfVariable: bound.map { Variable($0) },
           selfType: bound.flatMap(self.declaredType) ?? type, result: found.result)
+      for (name, type) in function.generics { scope.declare(type: name, as: type) }
       for (parameter, argument) in zip(found.parameters, arguments) {
         let value = coerce(argument.value, to: parameter.type, in: scope)
         scope.declare(

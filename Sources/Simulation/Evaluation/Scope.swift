@@ -215,11 +215,14 @@ final class FunctionValue {
   let number: Int
   /// To call it changes nothing: it may be called again.
   let isStill: Bool
+  /// What the generic parameters of a declared function stand for, where that is known.
+  let generics: [String: TypeReference]
 
   init(
     _ kind: Kind, type: TypeReference? = nil, isBuilder: Bool = false, builder: TypeInfo? = nil,
-    isStill: Bool = false, number: Int
+    isStill: Bool = false, generics: [String: TypeReference] = [:], number: Int
   ) {
+    self.generics = generics
     self.isStill = isStill
     self.builder = builder
     self.kind = kind

@@ -34,7 +34,7 @@ extension Emitter {
       position: expression.position, name: name,
       depth: expression.depth(of: name, by: \.evaluationName),
       function: functionPosition, owner: selfType.map { HostType(type: $0) },
-      usesSelf: usesSelf, variables: named,
+      usesSelf: usesSelf, variables: named, generics: machine.use(of: substitution),
       result: isForgotten ? nil : HostType(type: result),
       isStill: !isForgotten && expression.isStill)
     guard let run = host.evaluation(of: asked) else { throw missing }

@@ -101,7 +101,7 @@ extension Emitter {
         HostFunction.Argument(
           label: parameters[index].label, type: HostType(type: type),
           isVariadic: parameters[index].isVariadic)
-      }, result: HostType(type: result))
+      }, result: HostType(type: result), generics: machine.use(of: call.own))
     guard let run = machine.host?.call(of: asked) else {
       throw notKnown("`\(function.name)`", at: call.position)
     }
@@ -184,7 +184,7 @@ extension Machine {
         of: HostFunction(
           name: function.name, position: function.position,
           owner: owner.map { HostType(type: $0) }, hasReceiver: hasReceiver, arguments: arguments,
-          result: HostType(type: result)))
+          result: HostType(type: result), generics: use(of: own)))
     }
     guard let run = call(of: owner) else { return nil }
     making.noteHostCall(meeting: result)

@@ -73,6 +73,8 @@ public struct HostFunction {
   public let hasReceiver: Bool
   public let arguments: [Argument]
   public let result: HostType
+  /// What its generic parameters stand for in this use, where that is known.
+  public let generics: GenericUse
 }
 
 /// An error of the program that came from the host. It never leaves the thread of the machine.

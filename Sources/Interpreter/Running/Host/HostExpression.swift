@@ -21,6 +21,8 @@ public struct HostExpression {
   /// It names `self`, which is the first value that ``HostCall`` is given; the variables follow.
   public let usesSelf: Bool
   public let variables: [Named]
+  /// What the generic parameters around it stand for, where that is known.
+  public let generics: GenericUse
   /// Nil where nobody asks what it gives.
   public let result: HostType?
   /// Nothing happens by finding it out.

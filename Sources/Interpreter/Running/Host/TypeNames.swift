@@ -28,6 +28,22 @@ extension HostType {
   public var arguments: [NamedType] { type.type.arguments.map(\.named) }
 }
 
+extension Machine {
+  /// What parameters stand for, as a host reads it: what has no name is left out.
+  func use(of substitution: Substitution) -> GenericUse {
+    var use: GenericUse = [:]
+    for (parameter, type) in substitution.types {
+      let named = concrete(type).named
+      if named.isWhole { use[parameter.name] = named }
+    }
+    return use
+  }
+}
+
+extension NamedType {
+  fileprivate var isWhole: Bool { name != "_" && arguments.allSatisfy(\.isWhole) }
+}
+
 extension Type {
   fileprivate var named: NamedType {
     switch kind {

@@ -215,11 +215,13 @@ final class EngineDeclarations {
         guard receiver != nil else { return nil }
       }
     }
+    let generics = function.generics.mapValues(TypeReference.init)
     return { [unowned self] values, position in
       try calling(values, receiver, ways, at: position) {
         evaluator, me, arguments, place in
         let function = FunctionValue(
-          .declared([declaration], self: me, type: info, scope: nil), number: 0)
+          .declared([declaration], self: me, type: info, scope: nil), generics: generics,
+          number: 0)
         return try evaluator.call(function, arguments, at: place)
       }
     }

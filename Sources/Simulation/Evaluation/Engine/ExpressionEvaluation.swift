@@ -26,6 +26,7 @@ extension EngineDeclarations {
       let given = try handed(values, receiver, asked, ways, evaluator)
       let scope = Scope(selfVariable: given.me.map { Variable($0) }, selfType: owner, result: nil)
       scope.function = function
+      for (name, type) in asked.generics { scope.declare(type: name, as: TypeReference(type)) }
       for (name, variable) in given.variables { scope.declare(name, variable) }
       if !asked.isStill { runs.noteEffect() }
       let value = try evaluating(expression, as: asked.result, in: scope, for: evaluator)
