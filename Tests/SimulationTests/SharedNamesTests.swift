@@ -201,4 +201,29 @@ import Testing
     ])
     #expect(shown == ["own", "own", "own 1", "own 2", "kept 3", "badge 4", "modifier"])
   }
+
+  @Test("a function that is called like one of the library takes only what it is declared for")
+  func libraryFunctions() throws {
+    let shown = try labels([
+      (
+        "Main.swift",
+        """
+        func pow<Number: BinaryInteger>(_ base: Number, _ power: Number) -> Number {
+          precondition(power >= 0)
+          return power == 0 ? 1 : base * pow(base, power - 1)
+        }
+        struct Main: View {
+          let scale: CGFloat = 4
+          private let sizes = [4.0]
+          var body: some View {
+            Text("\\(pow(2, 5))")
+            Text("\\(pow(scale, -0.5) == 0.5)")
+            ForEach(sizes, id: \\.self) { size in Text("\\(pow(size, -1) == 0.25)") }
+          }
+        }
+        """
+      )
+    ])
+    #expect(shown == ["32", "true", "true"])
+  }
 }

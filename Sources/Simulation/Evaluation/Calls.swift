@@ -54,7 +54,8 @@ extension Evaluator {
       }
     }
     if let functions = program.functions[name].map({ program.visible($0, from: place) }),
-      let match = match(arguments, among: functions, in: scope), match.function.hasBody
+      let match = match(arguments, among: functions, in: scope), match.function.hasBody,
+      !meansLibrary(name, arguments)
     {
       return try invoke(
         match, arguments, self: nil, type: nil, outer: nil, in: scope, expecting: type, at: place)
@@ -63,6 +64,15 @@ extension Evaluator {
       return value
     }
     return try callUndeclared(name, arguments, in: scope, at: place)
+  }
+
+  /// Whether a call means the library's function where the program has one of that name, for others
+  /// than these arguments: `pow(1.5, 2)` beside a `pow` for integers.
+  private func meansLibrary(_ name: String, _ arguments: [Argument]) -> Bool {
+    guard Self.isNative(name), case .library? = engine.target(ofCallWith: arguments) else {
+      return false
+    }
+    return true
   }
 
   /// `Swift.print(…)`: no function of the program is meant.
