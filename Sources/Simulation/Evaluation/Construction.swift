@@ -196,6 +196,13 @@ extension Evaluator {
   func initialField(
     _ property: PropertyDeclaration, of info: TypeInfo, _ arguments: [TypeReference]? = nil
   ) throws -> Value {
+    if let held = property.heldWrapper, !info.isFramework,
+      program.type(named: held.kind.rawValue, in: info)?.isFramework ?? true
+    {
+      return .wrapper(
+        WrapperValue(
+          kind: held.kind, property: held.property, arguments: arguments, isHeld: true))
+    }
     if let kind = wrapperKind(of: property) {
       if kind == .unknown {
         observer?.assumed(

@@ -94,6 +94,10 @@ extension Evaluator {
       try set(name, of: &instance, to: value, at: place)
     case .binding(let binding) where name == "wrappedValue":
       try modify(through: binding, known: known, at: place, change)
+    case .wrapper(var wrapper) where try name == "wrappedValue" && connection(of: wrapper) != nil:
+      var value = try known ?? read(wrapper, at: place)
+      try change(&value)
+      try set(&wrapper, to: value, at: place)
     case .binding:
       guard case .binding(let part) = try member(name, of: owner, in: scope, at: place) else {
         return

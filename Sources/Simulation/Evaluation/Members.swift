@@ -76,6 +76,10 @@ extension Evaluator {
         return found
       }
     case .binding(let binding): return try property(name, of: binding, at: place)
+    case .wrapper(let wrapper) where name == "wrappedValue":
+      return try read(wrapper, at: place)
+    case .wrapper(let wrapper) where name == "projectedValue":
+      return try project(wrapper, at: place)
     case .native(let object):
       if let found = try object.property(name, in: self, at: place) { return found }
     case .opaque(let opaque):
@@ -168,7 +172,9 @@ extension Evaluator {
   ) throws -> Value? {
     if let index = type.storedIndex[name] {
       bodyReads?.note(name, of: type)
-      if case .wrapper(let wrapper) = fields[index] { return try read(wrapper, at: place) }
+      if case .wrapper(let wrapper) = fields[index] {
+        return wrapper.isHeld ? fields[index] : try read(wrapper, at: place)
+      }
       let property = type.stored[index]
       if customWrapper(of: property) != nil {
         if case .object(let object) = owner {

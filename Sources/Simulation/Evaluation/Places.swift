@@ -172,6 +172,8 @@ extension Evaluator {
       try set(name, of: &shared, to: value, at: place)
     case .binding(let binding) where name == "wrappedValue":
       try write(value, through: binding, at: place)
+    case .wrapper(var wrapper) where try name == "wrappedValue" && connection(of: wrapper) != nil:
+      try set(&wrapper, to: value, at: place)
     case .type(let type):
       guard let info = program.type(named: type.name, in: scope.selfType) else {
         return statics["\(type.name).\(name)"] = Variable(value, isMutable: true)

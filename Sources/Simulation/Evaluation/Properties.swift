@@ -11,6 +11,9 @@ extension Evaluator {
       owner = .tuple(elements)
     case .binding(let binding) where name == "wrappedValue":
       try write(value, through: binding, at: place)
+    case .wrapper(var wrapper) where name == "wrappedValue":
+      try set(&wrapper, to: value, at: place)
+      owner = .wrapper(wrapper)
     case .binding(let binding):
       try write(
         value,
@@ -41,6 +44,7 @@ extension Evaluator {
     }
     let property = structure.type.stored[index]
     if case .wrapper(let wrapper) = structure.fields[index] {
+      if wrapper.isHeld, setWrapper(named: name, of: &owner, to: value) { return }
       return try observing(property, wrapper, of: &owner, value, at: place) {
         var wrapper = wrapper
         try set(&wrapper, to: value, at: place)

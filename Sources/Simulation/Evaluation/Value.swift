@@ -295,6 +295,8 @@ struct WrapperValue {
   var key: String?
   /// What the parameters of the type that declares it stand for.
   var arguments: [TypeReference]?
+  /// The property is the wrapper itself, and not the value in it.
+  var isHeld = false
 }
 
 /// What a wrapped property is connected to while its view is on the screen.

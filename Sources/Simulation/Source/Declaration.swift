@@ -94,6 +94,8 @@ final class PropertyDeclaration: Sendable {
   /// The type that declares it, with those around it.
   let enclosing: String?
   let place: SourcePlace
+  /// What it declares if it holds a wrapper itself: `let count: State<Int>`.
+  let heldWrapper: HeldWrapper?
 
   init(
     name: String, type: TypeReference?, initial: Expression?, isMutable: Bool,
@@ -104,6 +106,11 @@ final class PropertyDeclaration: Sendable {
     didSet: (parameter: String, body: [Statement])? = nil, enclosing: String? = nil,
     place: SourcePlace
   ) {
+    heldWrapper =
+      attributes.isEmpty && getter == nil && !isStatic
+      ? HeldWrapper(
+        name, type: type, initial: initial, isPrivate: isPrivate, enclosing: enclosing,
+        place: place) : nil
     self.enclosing = enclosing
     self.name = name
     self.type = type
@@ -233,4 +240,44 @@ struct PreviewDeclaration: Sendable {
   var name: String?
   var statements: [Statement]
   var place: SourcePlace
+}
+/// A wrapper that a property holds, without standing before it: `let count: State<Int>`,
+/// `var count = State(initialValue: 3)`. It is kept as that of `@State var count` is.
+struct HeldWrapper: Sendable {
+  let kind: WrapperKind
+  /// The property as it would be declared with the wrapper before it.
+  let property: PropertyDeclaration
+
+  /// - Returns: Nil for a property that is of another type.
+  init?(
+    _ name: String, type: TypeReference?, initial: Expression?, isPrivate: Bool,
+    enclosing: String?, place: SourcePlace
+  ) {
+    var made: (name: String, arguments: [Argument])?
+    if case .call(let callee, let arguments)? = initial?.kind {
+      switch callee.kind {
+      case .name(let name): made = (name, arguments)
+      case .type(let type): made = (type.name, arguments)
+      case .implicitMember("init"): made = type.map { ($0.name, arguments) }
+      default: break
+      }
+    }
+    guard let kind = (type?.name ?? made?.name).flatMap(WrapperKind.init),
+      kind != .binding, kind != .unknown, initial == nil || made?.name == kind.rawValue,
+      type == nil || type?.arguments.count == 1
+    else { return nil }
+    let given = made?.arguments ?? []
+    let values: Set = ["initialValue", "wrappedValue"]
+    self.kind = kind
+    let inner = type?.arguments.first
+    property = PropertyDeclaration(
+      name: name,
+      type: kind == .fetchRequest ? inner.map { TypeReference("FetchedResults", [$0]) } : inner,
+      initial: given.first { values.contains($0.label ?? "") }?.value, isMutable: true,
+      isPrivate: isPrivate,
+      attributes: [
+        AttributeUse(
+          name: kind.rawValue, arguments: given.filter { !values.contains($0.label ?? "") })
+      ], enclosing: enclosing, place: place)
+  }
 }

@@ -17,21 +17,23 @@ final class QuerySlot: PropertySlot {
     if case .opaque(let given)? = wrapper.stored { request = Self.request(of: given.arguments) }
     guard storage == nil else { return }
     let evaluator = tree.evaluator
+    let scope = evaluator.scope(declaring: property, wrapper.arguments)
     if request.isEmpty {
-      let scope = evaluator.scope(declaring: property)
       let given = try (property.attribute(kind.rawValue)?.arguments ?? []).map {
         TupleElement(label: $0.label, value: try evaluator.evaluate($0.value, in: scope))
       }
       request = Self.request(of: given)
     }
-    let element = property.type?.element ?? property.type?.arguments.first
+    let written = property.type?.element ?? property.type?.arguments.first
+    let element = written.map { scope.genericType($0.name) ?? $0 }
     let name =
       element.flatMap { evaluator.program.type($0)?.name ?? modelMeant(by: $0.name) } ?? "_"
     storage = tree.models(of: name)
     if doubt == nil, case .array(let objects)? = storage?.latest, objects.isEmpty {
       tree.assumed(
         .system(
-          "the store holds no \(name) until the program inserts one", decision: "the list is empty"),
+          "the store holds no \(name == "_" ? "such object" : name) until the program inserts one",
+          decision: "the list is empty"),
         at: property.place)
     }
   }
