@@ -22,6 +22,8 @@ private final class Life {
   private(set) var days: [Day] = []
   /// Whether a whole lesson is taken every day, whatever the plan says.
   var insists = false
+  /// The most minutes that any day kept for a lesson.
+  private(set) var mostKept = 0
   private let share: Double
   private var randomness: SplitMix64
 
@@ -78,6 +80,11 @@ private final class Life {
   private func liveToday() throws {
     let start = bench.time.seconds
     let plan = try session.today()
+    // What is kept for a lesson is no longer than what is left of it.
+    let left = try session.nextLesson()?.minutesLeft ?? 0
+    let kept = try session.budget().keptForLesson
+    #expect(kept <= left)
+    mostKept = max(mostKept, kept)
     let today = bench.time.clock.today
     let due = try session.store.cards().compactMap(\.memory).count {
       bench.time.clock.calendar.day(of: $0.due) <= today
@@ -185,6 +192,7 @@ struct LivedDaysTests {
   func weak(minutes: Int) throws {
     let life = try Life(share: 0.55, seed: 3, minutesPerDay: minutes, lessons: 30)
     try life.live(30)
+    #expect(life.mostKept > 0, "no lesson had its turn")
     var without = 0
     for (day, next) in zip(life.days, life.days.dropFirst()) {
       #expect(day.plan.minutes * 3 <= minutes * 4 + 3, "\(day.plan)")

@@ -51,10 +51,11 @@ extension StudySession {
     let spent = PastAnswers(answers).spans.reduce(0, +) + read
     let pace = try pace()
     let minutes = try minutesToday()
-    let isLessonTurn = try isLessonTurn(lastStep: steps.values.filter { $0 < start }.max()) {
+    let turn = try lessonTurn(lastStep: steps.values.filter { $0 < start }.max()) {
       try load(minutes, pace)
     }
-    let kept = isLessonTurn ? max(0, minutes / 2 - Int(read / 60)) : 0
+    // A lesson that is shorter than half of the day leaves the rest of that to what is due.
+    let kept = turn.map { max(0, min($0.minutesLeft, minutes / 2 - Int(read / 60))) } ?? 0
     return DayBudget(
       minutes: minutes, spent: spent, pace: pace, keptForLesson: kept,
       hadEnough: Self.hadEnough(answers, exercises: Set(pace.others.keys)))
@@ -88,25 +89,23 @@ extension StudySession {
     return words[2]
   }
 
-  /// Whether the next lesson has its turn although reviews would fill the day: some days were
+  /// The next lesson, if it has its turn although reviews would fill the day: some days were
   /// learned on, and brought none of it. Whoever left the lessons alone for longer wants reviews.
   ///
   /// - Parameters:
   ///   - lastStep: When a step of a lesson was done last before today.
   ///   - load: How many days what is due would fill.
-  private func isLessonTurn(lastStep: Int?, load: () throws -> Double) throws -> Bool {
-    guard let lastStep else { return false }
+  private func lessonTurn(lastStep: Int?, load: () throws -> Double) throws -> LessonProgress? {
+    guard let lastStep else { return nil }
     let today = clock.today
     let day = clock.calendar.day(of: lastStep / 1000)
     let least = Self.daysOfReviews.lowerBound
-    guard (least + 1...Self.longestBreak).contains(today.number - day.number) else { return false }
+    guard (least + 1...Self.longestBreak).contains(today.number - day.number) else { return nil }
     let between = day.advanced(by: 1)...today.advanced(by: -1)
     let learned = try store.answersPerDay(between, calendar: clock.calendar).count { $0 > 0 }
     guard learned >= least, learned >= min(Self.daysOfReviews.upperBound, Int(try 2 * load()))
-    else {
-      return false
-    }
-    return try Self.next(of: progress(store.completedSteps())) != nil
+    else { return nil }
+    return try Self.next(of: progress(store.completedSteps()))
   }
 
   /// So many days of reviews alone, and the next one brings something of a lesson: twice as many as
