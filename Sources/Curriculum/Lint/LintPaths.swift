@@ -8,8 +8,11 @@ extension Linter {
   /// Checks what somebody names: a pack, a part of one, or lessons, each in the context of its
   /// pack; a folder of packs names all of them.
   ///
+  /// - Parameter progress: Is told now and then the share that is checked, 0...1.
   /// - Throws: ``PackFolderError`` if a path cannot be read.
-  public func lint(paths: [String]) throws(PackFolderError) -> LintReport {
+  public func lint(
+    paths: [String], progress: @escaping (Double) -> Void = { _ in }
+  ) throws(PackFolderError) -> LintReport {
     var report = LintReport(findings: [], lessons: 0)
     var targets: [LintTarget] = []
     for path in paths.flatMap(LintTarget.paths) {
@@ -22,9 +25,14 @@ extension Linter {
         targets.append(target)
       }
     }
-    for target in targets {
+    for (index, target) in targets.enumerated() {
       let folder = try target.read()
-      var part = read(folder, isSingleFile: target.isSingleFile, only: target.isChosen).report
+      let lessons = folder.files.keys.count { $0.hasSuffix(".md") && target.isChosen($0) }
+      let (before, all) = (Double(index), Double(targets.count))
+      var part = read(
+        folder, isSingleFile: target.isSingleFile, only: target.isChosen,
+        checked: { progress((before + min(1, Double($0) / Double(max(1, lessons)))) / all) }
+      ).report
       for index in part.findings.indices {
         part.findings[index].path = target.shown(part.findings[index].path)
       }

@@ -36,13 +36,15 @@ public struct Linter: Sendable {
 
   /// The same, with what was read of the pack.
   ///
-  /// - Parameter progress: Is told the share that is read, 0...1.
+  /// - Parameters:
+  ///   - progress: Is told the share that is read, 0...1.
+  ///   - checked: Is told how many lessons are checked.
   func read(
     _ folder: PackFolder, isSingleFile: Bool = false,
     only isChecked: (String) -> Bool = { _ in true },
-    progress: (Double) -> Void = { _ in }
+    progress: (Double) -> Void = { _ in }, checked: @escaping (Int) -> Void = { _ in }
   ) -> (pack: PackDraft, report: LintReport) {
-    var checking = Checking(checks: checks, keepsLessons: keepsLessons)
+    var checking = Checking(checks: checks, keepsLessons: keepsLessons, told: checked)
     let pack = PackDraft(folder, isSingleFile: isSingleFile, progress: progress) {
       inside, lesson, basis in
       checking.count(lesson)
@@ -98,6 +100,8 @@ private struct Checking {
 
   let checks: [any Check]
   let keepsLessons: Bool
+  /// Hears how many lessons are checked.
+  let told: (Int) -> Void
   /// What was found in a lesson, by its path, and the lesson if it is to be kept.
   private(set) var read: [String: (findings: [Finding], lesson: Lesson?)] = [:]
   /// Questions and exercises of guides that nobody has accepted or dropped yet.
@@ -108,9 +112,10 @@ private struct Checking {
   private(set) var keyCounts = KeyCountCheck.Tally()
   private var waiting: [(lesson: LessonDraft, basis: PackBasis)] = []
 
-  init(checks: [any Check], keepsLessons: Bool) {
+  init(checks: [any Check], keepsLessons: Bool, told: @escaping (Int) -> Void) {
     self.checks = checks
     self.keepsLessons = keepsLessons
+    self.told = told
   }
 
   /// Takes a lesson into what is told of the whole pack.
@@ -131,7 +136,10 @@ private struct Checking {
   /// Checks what was added. What is simulated takes most of the time, and lessons do not depend on
   /// each other.
   mutating func finish() {
-    let found = waiting.mapOnAllProcessors(atLeast: 2) { [checks] lesson, basis in
+    let before = read.count
+    let found = waiting.mapOnAllProcessors(
+      atLeast: 2, told: { [told] in told(before + $0) }
+    ) { [checks] lesson, basis in
       checks.flatMap { $0.findings(in: lesson, of: basis) }
     }
     for ((lesson, _), found) in zip(waiting, found) {

@@ -6,15 +6,18 @@ extension Array {
   ///
   /// - Parameters:
   ///   - few: Fewer are made one after the other: a thread is not worth while.
+  ///   - told: hears on the thread of the caller, now and then, how many are made.
   ///   - make: is called on several threads at once.
   /// - Returns: What was made, in the order of the elements.
   public func mapOnAllProcessors<Made>(
-    atLeast few: Int = 16, _ make: @escaping (Element) -> Made
+    atLeast few: Int = 16, told: @escaping (Int) -> Void = { _ in },
+    _ make: @escaping (Element) -> Made
   ) -> [Made] {
     let workers = count < few ? 1 : Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
-    if workers < 2 { return map(make) }
     let queue = Queue(count)
-    let shares = (0..<workers).map { _ in Share(queue, self, make) }
+    let shares = (0..<Swift.max(1, workers)).map { number in
+      Share(queue, self, told: number == 0 ? told : nil, make)
+    }
     let threads = shares.dropFirst().map { share in (share, LargeStackThread { share.work() }) }
     shares.first?.work()
     for (share, thread) in threads {
@@ -29,6 +32,7 @@ private final class Queue: @unchecked Sendable {
   private let lock = NSLock()
   private let count: Int
   private var next = 0
+  private var done = 0
 
   init(_ count: Int) { self.count = count }
 
@@ -39,22 +43,39 @@ private final class Queue: @unchecked Sendable {
       return next
     }
   }
+
+  /// - Returns: How many are done now.
+  func finish() -> Int {
+    lock.withLock {
+      done += 1
+      return done
+    }
+  }
 }
 
 /// What one of several threads makes.
 private final class Share<Element, Made> {
   private let queue: Queue
   private let elements: [Element]
+  private let told: ((Int) -> Void)?
   private let make: (Element) -> Made
   private(set) var made: [(index: Int, value: Made)] = []
 
-  init(_ queue: Queue, _ elements: [Element], _ make: @escaping (Element) -> Made) {
+  init(
+    _ queue: Queue, _ elements: [Element], told: ((Int) -> Void)?,
+    _ make: @escaping (Element) -> Made
+  ) {
     self.queue = queue
     self.elements = elements
+    self.told = told
     self.make = make
   }
 
   func work() {
-    while let index = queue.take() { made.append((index, make(elements[index]))) }
+    while let index = queue.take() {
+      made.append((index, make(elements[index])))
+      let done = queue.finish()
+      told?(done)
+    }
   }
 }

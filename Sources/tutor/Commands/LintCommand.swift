@@ -44,7 +44,10 @@ struct LintCommand: ParsableCommand {
       let surroundings = try Surroundings(shared.chosen)
       let chosen = paths.isEmpty ? try surroundings.lessonsToLint() : paths
       if redraw { try Redrawer().redraw(chosen) }
-      let report = try Linter().lint(paths: chosen)
+      let work = LongWork.lint(isShown: shared.plain != true && !json)
+      let report = try work.run { progress in
+        try Linter().lint(paths: chosen) { try? progress($0) }
+      }
       if json {
         tutor.write(document: try tutor.json(report))
       } else {

@@ -34,7 +34,10 @@ struct Examination {
   private func lessons() -> Result<HealthFacts.Lessons, HealthFacts.UnreadLessons> {
     do {
       let folder = try surroundings.lessonFolder()
-      let report = try Linter().lint(paths: [folder])
+      let work = LongWork.lint(isShown: !surroundings.settings[.plain])
+      let report = try work.run { progress in
+        try Linter().lint(paths: [folder]) { try? progress($0) }
+      }
       return .success(
         HealthFacts.Lessons(
           folder: folder, lessons: report.lessons, errors: report.findings.errorCount,

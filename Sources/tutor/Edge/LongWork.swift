@@ -28,6 +28,11 @@ struct LongWork {
     self.isSaid = isSaid && !self.isShown
   }
 
+  /// Lessons are checked, their keys by simulation.
+  static func lint(isShown: Bool) -> LongWork {
+    LongWork("Checking lessons", isShown: isShown, endsProgram: true, patience: .seconds(1))
+  }
+
   /// So long nobody wonders what is happening.
   private static let moment = Duration.seconds(2)
 

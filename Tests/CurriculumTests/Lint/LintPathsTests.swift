@@ -24,6 +24,19 @@ struct LintPathsTests {
     try body(root)
   }
 
+  @Test("While lessons are checked it is told how many of them are, in order and never too many")
+  func progress() throws {
+    final class Shares { var all: [Double] = [] }
+    let shares = Shares()
+    try withBrokenPack { root in
+      let linter = linter
+      _ = try linter.lint(paths: [root + "/01-basics", root]) { shares.all.append($0) }
+    }
+    #expect(!shares.all.isEmpty)
+    #expect(shares.all == shares.all.sorted())
+    #expect(shares.all.allSatisfy { $0 > 0 && $0 <= 1 })
+  }
+
   @Test("A folder stands for the pack that it is, the part of one, or the packs and lessons in it")
   func places() throws {
     try withBrokenPack { root in
