@@ -27,7 +27,7 @@ public struct AuditPage {
     </head>
     <body>
     <h1>\(name.escaped)</h1>
-    <p>\(report.findings.count) findings on \(report.mounted) of \
+    <p>\(report.findings.count == 1 ? "1 finding" : "\(report.findings.count) findings") on \(report.mounted) of \
     \(report.mounted + report.unmounted.count) views.</p>
     <ol>
     \(report.findings.map(item).joined(separator: "\n"))

@@ -130,6 +130,8 @@ final class PlaygroundLoop {
     case .whyStep(let number, let event): stage.say(why.step(number, of: event))
     case .whyView(let name): telling.sayWhy(name, why)
     case .dependencies(let instance): telling.sayDependencies(of: instance)
+    case .graph where view.trace.dependencies(event: view.lastEvent, step: .max).isEmpty:
+      stage.say("No body reads anything that could change: there is nothing to draw.")
     case .graph(let format):
       let drawing = view.trace.graph(format, event: view.lastEvent, step: .max)
       try stage.read(

@@ -47,7 +47,7 @@ struct GuideReportLines {
       "\(report.guide): \(count($0, "letter")) could not be read, and stand as \u{FFFD}. Save it as UTF-8."
     }
     return [
-      "\(report.guide): \(report.lines) lines became \(count(report.lessons.count, "lesson")) with "
+      "\(report.guide): \(count(report.lines, "line")) became \(count(report.lessons.count, "lesson")) with "
         + "\(told(listings.count, running: running)), "
         + "\(count(drawings, "drawing")) and \(count(questions.count, "question"))\(traces)."
     ] + [broken].compactMap(\.self)

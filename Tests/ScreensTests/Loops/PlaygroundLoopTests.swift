@@ -220,12 +220,13 @@ struct PlaygroundLoopTests {
   func looking() throws {
     let console = try play(
       FakeConsole.lines(
-        "deps", "deps Nobody", "graph dot", "graph svg", "root Cups(count: 3)", "screen",
-        "root None", "help") + FakeConsole.keys("q") + FakeConsole.lines("quit", "quit"))
+        "deps", "deps Nobody", "graph dot", "graph svg", "root Cups(count: 3)", "graph dot",
+        "screen", "root None", "help") + FakeConsole.keys("q") + FakeConsole.lines("quit", "quit"))
     #expect(console.transcript.contains("Tea._cups"))
     #expect(console.transcript.contains("Nothing of Nobody is read"))
     #expect(console.transcript.contains("digraph dependencies {"))
     #expect(console.transcript.contains("Write it as: graph [dot or mermaid]"))
+    #expect(console.transcript.contains("No body reads anything that could change"))
     #expect(console.transcript.contains("Text \"3 cups\""))
     #expect(console.transcript.contains("No view is called None"))
     #expect(console.frames.contains { $0.contains { $0.contains("HELP") } })
