@@ -22,6 +22,30 @@ import Testing
   }
 
   @Test(
+    "A crash that rests on something open is told as that, and one that does not as a crash",
+    arguments: [
+      ("guard Device().isReady else { fatalError(\"not ready\") }", true),
+      ("if Device().size > 3 { print(1) } else { print([1][names.count]) }", true),
+      ("print(names[Device().count > 3 ? 7 : 8])", true), ("print(names[7])", false),
+      ("guard names.isEmpty else { fatalError(\"not ready\") }", false),
+    ])
+  func crashes(code: String, isOpen: Bool) throws {
+    let screen = try screen(
+      """
+      struct Root: View {
+        private let names = ["Ann"]
+        var body: some View { Button("go") { \(code) } }
+      }
+      """)
+    let event = try screen.perform(Event("tap \"go\""))
+    let errors = event.diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(errors.count == 1)
+    #expect(errors.first?.hasPrefix("Fatal error") == !isOpen, "\(errors)")
+    #expect(errors.first?.contains("which depends") == isOpen, "\(errors)")
+    #expect(screen.isTrapped == !isOpen)
+  }
+
+  @Test(
     "What catches an error that something open decided is in doubt, and so is an optional attempt",
     arguments: [
       "Task { do { try await wait(); phase = 1 } catch { phase = 2 } }",

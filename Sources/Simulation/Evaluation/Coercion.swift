@@ -183,7 +183,13 @@ extension Evaluator {
     }
   }
 
-  func trap(_ message: String, at place: SourcePlace) -> Interruption { .trap(message, place) }
+  /// The program would crash here. Where that rests on something open it is no crash that anybody
+  /// could be sure of: the machine goes no further.
+  func trap(_ message: String, at place: SourcePlace) -> Interruption {
+    guard let doubt = questions.all else { return .trap(message, place) }
+    return .limit(
+      "the program would end here (\(message)), which depends: \(doubt.assumption.what)", place)
+  }
 }
 
 extension Float {

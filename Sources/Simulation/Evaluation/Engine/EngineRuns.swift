@@ -187,7 +187,7 @@ final class EngineRuns {
     case .trapped(let message, let position):
       refusing()
       guard effects > start.effects else { return try retreat(to: start, message, at: place) }
-      throw Interruption.trap(message, position.map(files.place) ?? place)
+      throw evaluator.trap(message, at: position.map(files.place) ?? place)
     case .unfinished(let what):
       refusing()
       return try retreat(to: start, "\(what) is not known", at: place)
