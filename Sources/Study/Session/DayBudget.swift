@@ -55,7 +55,7 @@ extension StudySession {
       try load(minutes, pace)
     }
     // A lesson that is shorter than half of the day leaves the rest of that to what is due.
-    let kept = turn.map { max(0, min($0.minutesLeft, minutes / 2 - Int(read / 60))) } ?? 0
+    let kept = turn.map { max(0, min($0, minutes / 2 - Int(read / 60))) } ?? 0
     return DayBudget(
       minutes: minutes, spent: spent, pace: pace, keptForLesson: kept,
       hadEnough: Self.hadEnough(answers, exercises: Set(pace.others.keys)))
@@ -89,13 +89,14 @@ extension StudySession {
     return words[2]
   }
 
-  /// The next lesson, if it has its turn although reviews would fill the day: some days were
-  /// learned on, and brought none of it. Whoever left the lessons alone for longer wants reviews.
+  /// The minutes that are left of the next lesson, if it has its turn although reviews would fill the
+  /// day: some days were learned on, and brought none of it. Whoever left the lessons alone for longer
+  /// wants reviews.
   ///
   /// - Parameters:
   ///   - lastStep: When a step of a lesson was done last before today.
   ///   - load: How many days what is due would fill.
-  private func lessonTurn(lastStep: Int?, load: () throws -> Double) throws -> LessonProgress? {
+  private func lessonTurn(lastStep: Int?, load: () throws -> Double) throws -> Int? {
     guard let lastStep else { return nil }
     let today = clock.today
     let day = clock.calendar.day(of: lastStep / 1000)
@@ -105,7 +106,7 @@ extension StudySession {
     let learned = try store.answersPerDay(between, calendar: clock.calendar).count { $0 > 0 }
     guard learned >= least, learned >= min(Self.daysOfReviews.upperBound, Int(try 2 * load()))
     else { return nil }
-    return try Self.next(of: progress(store.completedSteps()))
+    return try Self.next(of: progress(store.completedSteps()))?.minutesLeft
   }
 
   /// So many days of reviews alone, and the next one brings something of a lesson: twice as many as
