@@ -192,6 +192,39 @@ import Testing
     #expect(screen.livingState == ["Shop.isOpen", "Shop.owner", "Row[A].stars", "Row[B].stars"])
   }
 
+  @Test("a write from outside goes through wrappers of the program and what a view was handed")
+  func outsideThrough() throws {
+    let source = """
+      import SwiftUI
+      @propertyWrapper struct Kept: DynamicProperty {
+        @State private var value = 1
+        var wrappedValue: Int { get { value } nonmutating set { value = newValue } }
+      }
+      struct Counter: DynamicProperty { @State var count = 2 }
+      @Observable final class Model { var name = "a" }
+      struct Shop: View {
+        @Kept private var level
+        let model: Model?
+        let title: String
+        private let counter = Counter()
+        var body: some View { Text("\\(level) \\(counter.count) \\(model?.name ?? "") \\(title)") }
+      }
+      struct Main: View {
+        @State private var model = Model()
+        var body: some View { Shop(model: model, title: "t") }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Shop.swift", text: source)]).mount("Main")
+    try screen.perform(Event("set Shop.level = 5"))
+    try screen.perform(Event("set Shop.model.name = \"b\""))
+    try screen.perform(Event("set Shop.counter.count = 7"))
+    #expect(screen.elements.contains { $0.label == "5 7 b t" })
+    let error = #expect(throws: EventError.self) {
+      try screen.perform(Event("set Shop.title = \"u\""))
+    }
+    #expect(error?.message.hasSuffix("what can be set is level") == true)
+  }
+
   @Test("what the screen offers is accepted")
   func offered() throws {
     for text in try screen().availableEvents {

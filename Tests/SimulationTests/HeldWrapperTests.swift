@@ -43,6 +43,8 @@ import Testing
     let event = try screen.perform(Event("tap \"count 4\""))
     try screen.perform(Event("tap \"say a\""))
     #expect(labels(screen) == ["open", "count 5", "say ab"])
+    try screen.perform(Event("set Counting.count = 9"))
+    #expect(labels(screen) == ["open", "count 9", "say ab"])
     #expect(event.writes.map(\.new) == ["5"])
   }
 

@@ -12,15 +12,24 @@ extension ViewTree {
     guard let first = rest.split(separator: ".").first, properties.contains(String(first)) else {
       throw EventError("\(instance.typeName) has no property '\(rest)'; it has \(list(properties))")
     }
-    let file = SourceFile(path: "event", text: "\(rest) = \(text)")
+    try refuseInput(String(first), of: instance, isItself: rest == first)
+    let target = written(rest, after: String(first), in: instance)
+    let file = SourceFile(path: "event", text: "\(target) = \(text)")
     guard let assignment = SourceReader.expression(in: file) else {
       throw EventError("'\(text)' is no Swift expression")
     }
-    try refuseInput(String(first), of: instance, isItself: rest == first)
     let scope = Scope(
       selfVariable: Variable(instance.connectedValue), selfType: instance.value.type, result: nil)
-    try checkKind(of: text, against: rest, in: scope)
+    try checkKind(of: text, against: target, in: scope)
     return { [self] in _ = try evaluator.evaluate(assignment, in: scope) }
+  }
+
+  /// What is assigned to for a path: of a wrapper that a property holds, the value in it.
+  private func written(_ path: String, after first: String, in instance: InstanceNode) -> String {
+    guard let index = instance.value.type.storedIndex[first],
+      case .wrapper(let wrapper) = instance.value.fields[index], wrapper.isHeld
+    else { return path }
+    return first + ".wrappedValue" + path.dropFirst(first.count)
   }
 
   /// A number is no text: what a compiler would refuse is not written.
@@ -63,23 +72,31 @@ extension ViewTree {
   private func refuseInput(_ property: String, of instance: InstanceNode, isItself: Bool)
     throws(EventError)
   {
-    let stored = instance.value.type.stored
-    guard let index = stored.firstIndex(where: { $0.name == property }) else { return }
-    let fields = instance.value.fields
-    if case .object = fields[index], !isItself { return }
-    guard !fields[index].isKeptElsewhere else { return }
-    let open = zip(stored, fields).filter(\.1.isKeptElsewhere).map(\.0.name)
+    let type = instance.value.type
+    guard let index = type.storedIndex[property] else { return }
+    let field = evaluator.unwrapped(instance.value.fields[index])
+    guard isItself || !evaluator.leadsFurther(field), !canBeSet(index, in: instance) else { return }
+    let open = type.stored.indices.filter { canBeSet($0, in: instance) }.map { type.stored[$0].name }
     throw EventError(
       "\(property) is what \(instance.typeName) was described with, and only who describes it "
         + "gives it another value" + (open.isEmpty ? "" : "; what can be set is \(list(open))"))
   }
+
+  /// Whether the view holds but the way to what a property stands for: a state, a binding.
+  private func canBeSet(_ index: Int, in instance: InstanceNode) -> Bool {
+    switch instance.value.fields[index] {
+    case .wrapper, .binding: true
+    default: evaluator.customWrapper(of: instance.value.type.stored[index]) != nil
+    }
+  }
 }
 
-extension Value {
-  /// Whether a view holds but the way to it: a state, a binding.
-  fileprivate var isKeptElsewhere: Bool {
-    switch self {
-    case .wrapper, .binding: true
+extension Evaluator {
+  /// Whether something that a view was handed leads to what others know, too, or to what is kept.
+  fileprivate func leadsFurther(_ value: Value) -> Bool {
+    switch value {
+    case .object, .native, .opaque: true
+    case .structure(let structure): program.conforms(structure.type, to: .dynamicProperty)
     default: false
     }
   }
