@@ -51,16 +51,19 @@ extension Exercise {
     return sequences
   }
 
-  /// The screen as it is when the first events are over that a claim names, or those of them that are
-  /// possible.
-  ///
-  /// - Throws: `SourceError` if the root cannot be put on the screen.
-  public func firstScreen(of file: SourceFile) throws -> Screen {
-    try screen(of: Simulator(files: [file]), after: sequences.first ?? [])
+  /// The events that somebody wants to see who looks at an attempt: those of the first claim that is
+  /// not kept, else the first that a claim names. What is claimed of every event begins with these.
+  public func events(ofMostInterestIn attempt: JudgedAttempt?) -> [Event] {
+    let missed = attempt?.claims.first { !$0.isKept }
+    if case .after(let events) = missed?.claim.occasion { return events }
+    return sequences.first ?? []
   }
 
-  fileprivate func screen(of simulator: Simulator, after events: [Event]) throws -> Screen {
-    let screen = try simulator.mount(root, findsObjects: false)
+  /// The screen as it is when some events are over, or those of them that are possible.
+  ///
+  /// - Throws: `SourceError` if the root cannot be put on the screen.
+  public func screen(of file: SourceFile, after events: [Event]) throws -> Screen {
+    let screen = try Simulator(files: [file]).mount(root, findsObjects: false)
     for event in events {
       do { try screen.perform(event) } catch { break }
     }

@@ -151,7 +151,8 @@ struct ExerciseLoop {
         .changes(from: judge.start.source, to: file.text)
       return try show("WHAT YOU CHANGED", .drawing(lines))
     }
-    guard let screen = try? judge.exercise.firstScreen(of: file) else {
+    let events = judge.exercise.events(ofMostInterestIn: page.verdict)
+    guard let screen = try? judge.exercise.screen(of: file, after: events) else {
       page.note = "As long as the file is no program there is nothing to see of it."
       return
     }
@@ -161,20 +162,23 @@ struct ExerciseLoop {
           title: judge.exercise.id, source: Listings(file.text), trace: screen.trace)
       }
     }
-    try show(screen, &page)
+    try show(screen, after: events, &page)
   }
 
-  /// The screen after the first events that the claims name.
-  private func show(_ screen: Screen, _ page: inout ExercisePage) throws {
+  private func show(
+    _ screen: Screen, after events: [Event], _ page: inout ExercisePage
+  ) throws {
+    let when = events.isEmpty ? "" : " after " + events.map(\.text).joined(separator: " then ")
     guard !stage.isPlain else {
       let lines = try? PreviewText(screen.laidOut()).lines
-      return stage.say((lines ?? ["The screen cannot be laid out."]).joined(separator: "\n"))
+      return stage.say(
+        "The screen\(when):\n" + (lines ?? ["It cannot be laid out."]).joined(separator: "\n"))
     }
     guard let scene = try? screen.drawn() else {
       page.note = "The screen cannot be drawn."
       return
     }
-    try show("SCREEN", .drawing(ShownScreen(scene: scene).lines(on: stage.canvas)))
+    try show("SCREEN\(when)", .drawing(ShownScreen(scene: scene).lines(on: stage.canvas)))
   }
 
   private func show(_ title: String, _ matter: DetailPage.Matter) throws {

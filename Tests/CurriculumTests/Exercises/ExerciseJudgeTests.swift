@@ -271,6 +271,24 @@ import Testing
     #expect(story.step(after: ["tap \"Hide\""])?.bodies == ["Notes"])
     #expect(story.step(after: ["tap \"Show\""]) == nil && story.step(after: []) == nil)
   }
+
+  @Test("Who looks at an attempt is shown what the first broken claim is about")
+  func shown() throws {
+    let judge = try judge(
+      SampleExercise.lesson.replacing(
+        "claim: as before", with: "claim: after tap \"Hide\": does not show \"Draft\""))
+    func shown(_ text: String) throws -> [String] {
+      let (verdict, _) = judge.examined(attempt(text))
+      let events = judge.exercise.events(ofMostInterestIn: verdict)
+      let screen = try judge.exercise.screen(of: attempt(text), after: events)
+      #expect(screen.trace.events.dropFirst().map(\.event) == events.map(\.text))
+      return events.map(\.text)
+    }
+    #expect(try shown(SampleExercise.start) == ["tap \"Hide\"", "tap \"Show\""])
+    #expect(try shown(SampleExercise.wrong) == ["tap \"Hide\""], "the draft lives, and is seen")
+    #expect(try shown(SampleExercise.solution) == ["tap \"Hide\"", "tap \"Show\""])
+    #expect(judge.exercise.events(ofMostInterestIn: nil).count == 2, "before it was judged")
+  }
 }
 
 @Suite("What was changed in a text") struct LineChangeTests {
