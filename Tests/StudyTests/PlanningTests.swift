@@ -168,6 +168,8 @@ struct PlanningTests {
     #expect(try session.budget().pace.seconds < seconds)
     #expect(try session.budget().pace.missed > Pace.habitual.missed)
     #expect(try session.budget().spent == 0)
+    bench.time.seconds -= 2 * 86_400
+    #expect(try session.budget().spent == 0, "a clock that was set back: that day is yet to come")
   }
 
   @Test("Wrong ideas are listed with how often they were picked of how often offered")

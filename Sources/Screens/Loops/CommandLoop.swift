@@ -154,11 +154,9 @@ extension Command {
   fileprivate var changesPlan: Bool {
     switch self {
     case .start, .learn, .review, .quiz, .drill, .practice, .trace, .exercise, .lessons, .traces,
-      .search,
-      .map, .undo, .remember,
-      .ownView, .minutes(.some):
+      .search, .map, .remember, .ownView, .minutes(.some):
       true
-    case .today, .stats, .flags, .rule, .help, .quit, .outer, .minutes: false
+    case .today, .stats, .flags, .rule, .help, .quit, .outer, .minutes, .undo: false
     }
   }
 }

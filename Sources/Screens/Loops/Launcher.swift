@@ -193,8 +193,13 @@ final class Launcher {
     try trace(line.trimmed)
   }
 
+  /// The plan first: what was taken back is read where one goes on typing.
   private func undo() throws {
-    stage.say(try session.undoLatest() ?? "There is no answer to take back.")
+    guard let takenBack = try session.undoLatest() else {
+      return stage.say("There is no answer to take back.")
+    }
+    showPlan()
+    stage.say(takenBack)
   }
 
   private func chooseLesson() throws {

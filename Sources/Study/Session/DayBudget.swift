@@ -45,9 +45,12 @@ extension StudySession {
   /// How long today may be, and what of it is over.
   public func budget() throws -> DayBudget {
     let start = clock.start(daysAgo: 0)
+    // A clock that was set back has answers before it of days that are not over.
+    let today = start..<clock.start(daysAgo: -1)
     let answers = try store.answers(since: start, hasMisconceptions: false)
+      .filter { today.contains($0.time) }
     let steps = try store.progress()
-    let read = secondsOfLessons(steps.filter { $0.value >= start }.map(\.key))
+    let read = secondsOfLessons(steps.filter { today.contains($0.value) }.map(\.key))
     let spent = PastAnswers(answers).spans.reduce(0, +) + read
     let pace = try pace()
     let minutes = try minutesToday()
