@@ -51,4 +51,79 @@ import Testing
       """, printing: "count(leaf)")
     #expect(screen.printed == ["4"])
   }
+
+  @Test(
+    "a view that contains itself for as long as something unknown says so ends, too",
+    arguments: [
+      "if let parent = node.parent { Place(node: parent) }",
+      "if node.parent != nil { Box { Place(node: node.parent!) } }",
+      "GeometryReader { _ in if let parent = node.parent { Place(node: parent) } }",
+      "if let parent = node.parent { Other(node: parent) }",
+    ])
+  func endsAsView(_ content: String) throws {
+    let source = """
+      import SwiftUI
+      import BranchKit
+
+      struct Box<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { VStack { content() } }
+      }
+      struct Other: View {
+        let node: Branch
+        var body: some View { Place(node: node) }
+      }
+      struct Place: View {
+        let node: Branch
+        var body: some View {
+          VStack {
+            Text(node.name)
+            \(content)
+          }
+        }
+      }
+      struct Root: View {
+        @StateObject var branch = Branch()
+        @State private var taps = 0
+        var body: some View {
+          Place(node: branch)
+          Button("Tap \\(taps)") { taps += 1 }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Root.swift", text: source)]).mount("Root")
+    try screen.perform(Event("tap \"Tap 0\""))
+    for event in screen.trace.events {
+      #expect(event.evaluated.count { $0.view == "Place" } <= 2)
+      #expect(!event.diagnostics.contains { $0.message.contains("nested") })
+    }
+    let messages = screen.trace.events.flatMap(\.diagnostics).map(\.message)
+    #expect(messages.contains { $0.contains("!= nil is taken for true") || $0.contains("== nil is") })
+  }
+
+  @Test("views of one kind, one in the other, ask something unknown the same, each of its own")
+  func asksEachTheSame() throws {
+    let source = """
+      import SwiftUI
+      import BranchKit
+
+      struct Card<Content: View>: View {
+        let branch: Branch
+        @ViewBuilder var content: () -> Content
+        var body: some View {
+          VStack {
+            if let name = branch.name { Text(name) }
+            content()
+          }
+        }
+      }
+      struct Root: View {
+        var body: some View {
+          Card(branch: Branch(1)) { Card(branch: Branch(2)) { Text("x") } }
+        }
+      }
+      """
+    let screen = try Simulator(files: [SourceFile(path: "Root.swift", text: source)]).mount("Root")
+    #expect(screen.elements.count(where: \.isText) == 3)
+  }
 }

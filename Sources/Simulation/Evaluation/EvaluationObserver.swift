@@ -54,6 +54,11 @@ protocol EvaluationObserver: AnyObject {
   ///
   /// - Returns: Whether anybody reads it.
   func didPrint(_ line: String, at place: SourcePlace) -> Bool
+  /// How something unknown decided at a place in a body around the one that runs, of the same view:
+  /// a view that contains itself recurs without being called.
+  func recursionAround(_ place: SourcePlace) -> OpenRecursion?
+  /// Something unknown decided at a place.
+  func didDecide(_ recursion: OpenRecursion, at place: SourcePlace)
   /// Something was taken for granted, because the machine does not know it.
   func assumed(_ assumption: Assumption, at place: SourcePlace)
 }

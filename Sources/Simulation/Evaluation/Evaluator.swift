@@ -191,7 +191,11 @@ final class Evaluator {
   /// Something unknown decides here how a function goes on: whether calls around this one were decided
   /// by the like of it, so that the recursion has to be decided otherwise to have an end.
   func hasDecided(_ value: OpaqueValue, at place: SourcePlace) -> Bool {
-    flow.unknowns[place, default: OpenRecursion()].isEndless(with: value, depth: flow.depth)
+    var recursion = flow.unknowns[place] ?? observer?.recursionAround(place) ?? OpenRecursion()
+    let isEndless = recursion.isEndless(with: value, depth: flow.depth)
+    flow.unknowns[place] = recursion
+    observer?.didDecide(recursion, at: place)
+    return isEndless
   }
 
   func checkSize(_ count: Int, at place: SourcePlace) throws {

@@ -1,4 +1,4 @@
-/// Calls, one in the other, that something unknown decided at one place.
+/// Calls, one in the other, or bodies of one view, that something unknown decided at one place.
 ///
 /// What it is taken for in one of them it would be taken for in all. So a recursion over what nobody
 /// knows (`node.parent`, and the parent of that) is decided the other way in the second call; and one
@@ -15,6 +15,13 @@ struct OpenRecursion {
   }
 
   private static let mostCalls = 64
+
+  /// As it is for what runs inside of it without being called, as the body of a view in a body.
+  var seenFromWithin: Self {
+    var recursion = self
+    recursion.depth = -1
+    return recursion
+  }
 
   /// Takes one more decision down; says whether it has to be the other one.
   ///

@@ -324,6 +324,10 @@ final class ViewTree {
   /// Whether a body or a builder is running right now.
   var isRunningBody: Bool { isInUpdate && !runningRules.isEmpty }
   var currentRule: Rule? { runningRules.last }
+  /// The view of which the body runs, or a closure that was described in it.
+  var runningInstance: InstanceNode? {
+    (currentRule as? Node).flatMap { $0 as? InstanceNode ?? $0.enclosingInstance }
+  }
 
   func running<Result>(_ rule: Rule, _ body: () throws -> Result) rethrows -> Result {
     runningRules.append(rule)

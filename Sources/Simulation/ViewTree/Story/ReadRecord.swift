@@ -8,11 +8,14 @@ struct ReadRecord {
   private var recent: Set<ObjectIdentifier> = []
   /// What it read of objects that do not tell whoever reads: names of properties, by the object.
   private var unheard: [Int: Set<String>] = [:]
+  /// Where something decided in the latest run that nobody knows.
+  var recursions: [SourcePlace: OpenRecursion] = [:]
 
   mutating func beginRun() {
     observed = [:]
     recent = []
     unheard = [:]
+    recursions = [:]
   }
 
   mutating func noteUnheard(_ property: String, of object: ObjectValue) {

@@ -250,8 +250,7 @@ extension ViewTree {
   /// never stands at line 0.
   func known(_ place: SourcePlace) -> SourcePlace {
     if place.line > 0, place.file >= 0 { return place }
-    let running = (currentRule as? Node).flatMap { $0 as? InstanceNode ?? $0.enclosingInstance }
-    let nearest = [running?.bodyPlace, latestEffect?.place, instances.first?.bodyPlace]
+    let nearest = [runningInstance?.bodyPlace, latestEffect?.place, instances.first?.bodyPlace]
     return nearest.lazy.compactMap { $0 }.first { $0.line > 0 && $0.file >= 0 } ?? place
   }
 

@@ -109,6 +109,19 @@ extension ViewTree: EvaluationObserver {
     return try body()
   }
 
+  func recursionAround(_ place: SourcePlace) -> OpenRecursion? {
+    guard isUpdating, let running = runningInstance else { return nil }
+    let around = running.surroundingInstances.first {
+      $0.value.type === running.value.type && $0.reads.recursions[place] != nil
+    }
+    return around?.reads.recursions[place]?.seenFromWithin
+  }
+
+  func didDecide(_ recursion: OpenRecursion, at place: SourcePlace) {
+    guard isUpdating else { return }
+    runningInstance?.reads.recursions[place] = recursion
+  }
+
   var changesOfRunningBody: String? { (currentRule as? InstanceNode)?.printedChanges }
 
   func didPrint(_ line: String, at place: SourcePlace) -> Bool {
