@@ -44,7 +44,7 @@ extension OpaqueValue {
     while let next = waiting.popLast(), steps < 100 {
       steps += 1
       for case .opaque(let part)? in [next.base] + next.arguments.map(\.value) {
-        if part === other || part.identity != nil && part.identity == other.identity { return true }
+        if part == other { return true }
         waiting.append(part)
       }
     }
