@@ -69,4 +69,45 @@ extension Checker {
       advice: "write `.\(name.base)`, without `()`")
     return true
   }
+
+  /// A property that holds a function, where no method of its name takes the arguments, or all of them
+  /// are given to each type of a protocol: both may be there.
+  func calledValue(
+    instead methods: [Overload], _ callee: Expression, _ site: CallSite
+  ) -> (type: Type, reference: Reference)? {
+    guard methods.allSatisfy({ $0.symbol.function?.kind == .function }) else { return nil }
+    if let found = unboundMethod(methods, callee, site) { return found }
+    let all: [Overload]
+    switch callee.kind {
+    case .member(let base, let name):
+      guard let type = base.type else { return nil }
+      all = overloads(of: forced(base, type) ?? type, named: name.base)
+    case .name(let name): all = overloads(named: name)
+    default: return nil
+    }
+    guard let property = all.first(where: { $0.symbol.variable != nil }),
+      isNearer(property, than: methods, site) || !methods.contains(where: { mayTake(site, $0) }),
+      let found = value(of: property), isCalled(solver.resolve(found.type))
+    else { return nil }
+    return found
+  }
+
+  /// Whether values of a type are called: functions, and what has `callAsFunction`.
+  private func isCalled(_ type: Type) -> Bool {
+    type.function != nil || !memberOverloads("callAsFunction", of: type).isEmpty
+  }
+
+  /// Whether a type has a property itself that takes what is given, and protocols give it the methods.
+  private func isNearer(
+    _ property: Overload, than methods: [Overload], _ site: CallSite
+  ) -> Bool {
+    guard property.isOfConcreteType, !methods.contains(where: \.isOfConcreteType),
+      site.arguments.allSatisfy({ $0.label == nil }),
+      let type = (property.symbol.variable?.type).map(property.substitution.apply)
+    else { return false }
+    if let function = type.function { return function.parameters.count == site.arguments.count }
+    return memberOverloads("callAsFunction", of: type).contains {
+      $0.symbol.function?.interface?.parameters.count == site.arguments.count
+    }
+  }
 }

@@ -197,39 +197,6 @@ extension Checker {
     return value.isUnknown ? nil : typeOverloads(value)
   }
 
-  /// A property that holds a function, where no method of its name takes the arguments, or all of them
-  /// are given to each type of a protocol: both may be there.
-  private func calledValue(
-    instead methods: [Overload], _ callee: Expression, _ site: CallSite
-  ) -> (type: Type, reference: Reference)? {
-    guard methods.allSatisfy({ $0.symbol.function?.kind == .function }) else { return nil }
-    if let found = unboundMethod(methods, callee, site) { return found }
-    let all: [Overload]
-    switch callee.kind {
-    case .member(let base, let name):
-      guard let type = base.type else { return nil }
-      all = overloads(of: forced(base, type) ?? type, named: name.base)
-    case .name(let name): all = overloads(named: name)
-    default: return nil
-    }
-    guard let property = all.first(where: { $0.symbol.variable != nil }),
-      isNearer(property, than: methods, site) || !methods.contains(where: { mayTake(site, $0) }),
-      let found = value(of: property), solver.resolve(found.type).function != nil
-    else { return nil }
-    return found
-  }
-
-  /// Whether a type has a property itself that takes what is given, and protocols give it the methods.
-  private func isNearer(
-    _ property: Overload, than methods: [Overload], _ site: CallSite
-  ) -> Bool {
-    guard property.isOfConcreteType, !methods.contains(where: \.isOfConcreteType),
-      let function = property.symbol.variable?.type.function
-    else { return false }
-    return function.parameters.count == site.arguments.count
-      && site.arguments.allSatisfy { $0.label == nil }
-  }
-
   /// Types among overloads are called for their initialisers.
   private func expanded(_ overloads: [Overload], _ callee: Expression) -> [Overload] {
     overloads.flatMap { overload -> [Overload] in

@@ -13,7 +13,7 @@ final class BodyReads {
   }
 
   /// The type of the view.
-  private let type: TypeInfo
+  let type: TypeInfo
   private var properties: [String: Use] = [:]
   private var observed: [ObjectIdentifier: Use] = [:]
   private var published: [ObjectIdentifier: [String: Use]] = [:]

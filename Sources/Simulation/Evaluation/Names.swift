@@ -288,13 +288,22 @@ extension Evaluator {
       }
       if case .view(let description) = value {
         content.append(description)
-      } else if case .structure(let structure) = value, isView(structure.type) {
+      } else if case .structure(let structure) = value, isView(structure.type),
+        !isItself(argument.value, structure)
+      {
         content.append(.view(structure))
       } else {
         values.append(TupleElement(label: argument.label, value: value))
       }
     }
     return (values, content, functions)
+  }
+
+  /// Whether a body hands on the view that it is of (`.tracked(by: self)`), which is not shown inside
+  /// of itself.
+  private func isItself(_ expression: Expression, _ view: StructureValue) -> Bool {
+    guard case .name("self") = expression.kind else { return false }
+    return bodyReads?.type === view.type
   }
 }
 

@@ -25,4 +25,3 @@ struct Extra: View {
   @State private var taps = 0
   var body: some View { Button("Extra \(count)") { taps += 1 } }
 }
-

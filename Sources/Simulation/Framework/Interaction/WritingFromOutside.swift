@@ -76,7 +76,8 @@ extension ViewTree {
     guard let index = type.storedIndex[property] else { return }
     let field = evaluator.unwrapped(instance.value.fields[index])
     guard isItself || !evaluator.leadsFurther(field), !canBeSet(index, in: instance) else { return }
-    let open = type.stored.indices.filter { canBeSet($0, in: instance) }.map { type.stored[$0].name }
+    let open = type.stored.indices.filter { canBeSet($0, in: instance) }
+      .map { type.stored[$0].name }
     throw EventError(
       "\(property) is what \(instance.typeName) was described with, and only who describes it "
         + "gives it another value" + (open.isEmpty ? "" : "; what can be set is \(list(open))"))
