@@ -107,7 +107,7 @@ extension Checker {
     else { return false }
     if let function = type.function { return function.parameters.count == site.arguments.count }
     return memberOverloads("callAsFunction", of: type).contains {
-      $0.symbol.function?.interface?.parameters.count == site.arguments.count
+      $0.symbol.function?.interface.parameters.count == site.arguments.count
     }
   }
 }

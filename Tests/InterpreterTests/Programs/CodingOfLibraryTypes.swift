@@ -21,16 +21,19 @@ show(ContiguousArray([1, 2]), "ContiguousArray")
 show(DateInterval(start: Date(timeIntervalSinceReferenceDate: 0), duration: 5), "DateInterval")
 show(DateComponents(year: 2020, month: 3), "DateComponents")
 show(IndexSet([1, 2, 5]), "IndexSet")
-show(URL(string: "https://a.b")!, "URL")
-show(Decimal(string: "1.25")!, "Decimal")
+if let value = URL(string: "https://a.b") { show(value, "URL") }
+if let value = Decimal(string: "1.25") { show(value, "Decimal") }
 show(Data([1, 2]), "Data")
-show(TimeZone(identifier: "GMT")!, "TimeZone")
+if let value = TimeZone(identifier: "GMT") { show(value, "TimeZone") }
 show(["a": [1]], "Dictionary")
 show([1: "a"], "IntKeys")
-show(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!, "UUID")
+if let value = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F") { show(value, "UUID") }
 show(Optional<Int>.none, "Optional")
 struct Reading: Codable { var pace: Range<Double>; var place: CGRect; var span: ClosedRange<Int>? }
-for text in ["{\"pace\":[1,2.5],\"place\":[[0,0],[1,2]]}", "{\"pace\":[3,2],\"place\":[[0,0],[1,2]]}", "{\"pace\":[3],\"place\":[[0,0],[1,2]]}"] {
+for text in [
+  "{\"pace\":[1,2.5],\"place\":[[0,0],[1,2]]}", "{\"pace\":[3,2],\"place\":[[0,0],[1,2]]}",
+  "{\"pace\":[3],\"place\":[[0,0],[1,2]]}",
+] {
   do {
     let reading = try JSONDecoder().decode(Reading.self, from: Data(text.utf8))
     print(reading.pace, reading.place.maxY, reading.span == nil)
