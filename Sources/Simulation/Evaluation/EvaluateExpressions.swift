@@ -16,13 +16,17 @@ extension Evaluator {
     case .nothing: return .optional(nil)
     case .string(let pieces):
       return .string(try string(pieces, in: scope, as: type))
-    case .name(let name): return try value(named: name, in: scope, expecting: type, at: place)
+    case .name(let name):
+      let value = try value(named: name, in: scope, expecting: type, at: place)
+      return try completed(value, name, of: scope.selfVariable?.value, expression, in: scope)
     case .libraryFunction(let name):
       return try nativeFunction(name)
         ?? value(named: name, in: scope, expecting: type, at: place)
     case .type(let type): return .type(type)
     case .member(let base, let name):
-      return try member(base, name, in: scope, expecting: type, at: place)
+      let value = try member(base, name, in: scope, expecting: type, at: place)
+      guard base.isPath, case .opaque(let unknown) = value else { return value }
+      return try completed(value, name, of: unknown.base, expression, in: scope)
     case .implicitMember(let name):
       return try implicitMember(
         name, arguments: nil, in: scope,

@@ -47,6 +47,10 @@ protocol TypedEngine: AnyObject {
     for evaluator: Evaluator
   ) throws -> Value?
 
+  /// The value of a name or a member that the evaluator found nothing for.
+  func evaluateUnknown(_ expression: Expression, in scope: Scope, for evaluator: Evaluator) throws
+    -> Value?
+
   /// The first value of a variable. What nobody changes need not be taken apart in a builder, where
   /// little is done with it.
   func firstValue(

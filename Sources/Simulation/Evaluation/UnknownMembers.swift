@@ -6,7 +6,46 @@ extension OpaqueValue {
   }
 }
 
+extension Expression {
+  /// Whether it is a name, or a member of one, and so on: to read it twice does nothing twice.
+  var isPath: Bool {
+    switch kind {
+    case .name: true
+    case .member(let base, _): base.isPath
+    default: false
+    }
+  }
+}
+
+extension Evaluator {
+  /// What was found for a member, or what the library has where nothing was: of its values only the
+  /// engine knows all.
+  ///
+  /// - Parameters:
+  ///   - owner: The value whose member it would be.
+  ///   - expression: The name, or the member of a path.
+  func completed(
+    _ value: Value, _ name: String, of owner: Value?, _ expression: Expression, in scope: Scope
+  ) throws -> Value {
+    guard case .opaque(let unknown) = value, unknown.name == name, unknown.identity == nil,
+      unknown.arguments.isEmpty, owner?.isOfLibrary == true
+    else { return value }
+    return try engine.evaluateUnknown(expression, in: scope, for: self) ?? value
+  }
+}
+
 extension Value {
+  /// Whether the library declares its type.
+  fileprivate var isOfLibrary: Bool {
+    switch self {
+    case .boolean, .integer, .fixed, .double, .string, .array, .slice, .dictionary, .set, .range,
+      .native:
+      true
+    case .optional(let wrapped): wrapped?.isOfLibrary ?? true
+    default: false
+    }
+  }
+
   /// A value that cannot lead back to whoever holds it: its text ends.
   var plain: Value? {
     switch self {
@@ -68,7 +107,7 @@ extension Evaluator {
         return scope.selfType.map { isConstant(name, of: $0) } ?? false
       }
       if try nameOfUnknownStatic(target, in: scope) != nil { return true }
-      guard isPath(base), let type = declaredType(of: try evaluate(base, in: scope)) else {
+      guard base.isPath, let type = declaredType(of: try evaluate(base, in: scope)) else {
         return false
       }
       return isConstant(name, of: type)
@@ -84,14 +123,6 @@ extension Evaluator {
   }
 
   /// Whether reading the expression again does nothing else.
-  private func isPath(_ target: Expression) -> Bool {
-    switch target.kind {
-    case .name: true
-    case .member(let base, _): isPath(base)
-    default: false
-    }
-  }
-
   /// `UIApplication.shared`: a static member of a type that the program does not declare.
   private func nameOfUnknownStatic(_ target: Expression, in scope: Scope) throws -> String? {
     guard case .member(let base, let name) = target.kind, case .name(let typeName) = base.kind,

@@ -14,6 +14,15 @@ extension EngineFunctions {
     return try run(fragment, [], of: module, in: scope, for: evaluator, at: expression.place)
   }
 
+  func evaluateUnknown(_ expression: Expression, in scope: Scope, for evaluator: Evaluator) throws
+    -> Value?
+  {
+    guard let (module, fragment) = fragment(expression, \.firstValueName, in: scope),
+      !fragment.result.isHeld
+    else { return nil }
+    return try run(fragment, [], of: module, in: scope, for: evaluator, at: expression.place)
+  }
+
   func firstValue(
     of binding: VariableBinding, isOfBuilder: Bool, in scope: Scope, for evaluator: Evaluator
   ) throws -> Value? {
