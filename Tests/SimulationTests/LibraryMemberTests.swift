@@ -30,9 +30,9 @@ import Testing
       """
     let screen = try Simulator(files: [SourceFile(path: "Root.swift", text: source)]).mount("Root")
     #expect(
-      screen.elements.filter(\\.isText).map(\\.label) == [
+      screen.elements.filter(\.isText).map(\.label) == [
         "c", "d", "e", "f", "a", "b", "Anna", "b",
       ])
-    #expect(screen.trace.events.flatMap(\\.diagnostics).isEmpty)
+    #expect(screen.trace.events.flatMap(\.diagnostics).isEmpty)
   }
 }
