@@ -4,6 +4,18 @@ import Foundation
 extension NativeTable {
   nonisolated(unsafe) static let foundationText: [String: Native] = [
     "StringProtocol.capitalized": method { (text: String) in text.capitalized },
+    "StringProtocol.precomposedStringWithCanonicalMapping": method { (text: String) in
+      text.precomposedStringWithCanonicalMapping
+    },
+    "StringProtocol.decomposedStringWithCanonicalMapping": method { (text: String) in
+      text.decomposedStringWithCanonicalMapping
+    },
+    "StringProtocol.precomposedStringWithCompatibilityMapping": method { (text: String) in
+      text.precomposedStringWithCompatibilityMapping
+    },
+    "StringProtocol.decomposedStringWithCompatibilityMapping": method { (text: String) in
+      text.decomposedStringWithCompatibilityMapping
+    },
     "StringProtocol.components(separatedBy:)": { call in
       call.type(0).type.nominal?.name == "CharacterSet"
         ? try separatedBySet(call) : try separatedByText(call)
