@@ -3,7 +3,7 @@ import Testing
 
 /// Members of the library's values of which no body knows by itself: the engine has all of them.
 @Suite struct LibraryMemberTests {
-  @Test("a member that only the engine knows is read by its name alone, behind a path, and in a text")
+  @Test("a member that only the engine knows is read by its name alone, and behind a path")
   func members() throws {
     let source = """
       import SwiftUI
