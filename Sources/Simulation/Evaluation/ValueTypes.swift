@@ -37,16 +37,15 @@ extension Evaluator {
     return TypeReference(opaque.name)
   }
 
-  /// What `type(of:)` gives.
-  func dynamicType(of value: Value, at place: SourcePlace) throws -> TypeReference {
-    if let known = typeReference(of: value) { return known }
-    guard case .view(let description) = value else { return TypeReference("Any") }
-    guard let name = description.typeName else {
-      throw Interruption.limit(
-        "type(of:) is asked of a view that is put together of others; its type names all of them, "
-          + "which the machine cannot tell: ask for the type in Xcode", place)
-    }
-    return TypeReference(name)
+  /// What `type(of:)` gives: something unknown for a view that is put together of others, since its
+  /// type names all of them.
+  func dynamicType(of value: Value, at place: SourcePlace) -> Value {
+    if let known = typeReference(of: value) { return .type(known) }
+    guard case .view(let description) = value else { return .type(TypeReference("Any")) }
+    if let name = description.typeName { return .type(TypeReference(name)) }
+    let text = "the type of a view that is put together of others"
+    observer?.assumed(.unknownValue(text), at: place)
+    return .opaque(OpaqueValue(name: text, identity: nextNumber(), place: place))
   }
 
   /// The names under which extensions add members to a value of the standard library or to a view.

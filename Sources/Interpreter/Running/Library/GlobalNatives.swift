@@ -69,6 +69,9 @@ extension NativeTable {
       let type = call.type(0)
       let value = try call.value(0)
       let machine = call.machine
+      guard type.isDynamic || type.isReference || !type.type.hasOpaquePart else {
+        throw call.emitter.notKnown("the type behind `some`", at: call.position)
+      }
       return .value { frame in
         let found = try value(frame)
         if type.isDynamic || type.isReference { return machine.dynamicType(of: found).metatype }

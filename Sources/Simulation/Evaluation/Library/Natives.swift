@@ -79,7 +79,7 @@ extension Evaluator {
     "precondition": { try $0.demand($1, otherwise: "Precondition failed", at: $2) },
     "assert": { try $0.demand($1, otherwise: "Assertion failed", at: $2) },
     "type": { evaluator, arguments, place in
-      .type(try evaluator.dynamicType(of: arguments.first?.value ?? .void, at: place))
+      evaluator.dynamicType(of: arguments.first?.value ?? .void, at: place)
     },
     "Binding.constant": { _, arguments, _ in
       .binding(BindingValue(location: ConstantLocation(arguments.first?.value ?? .void), path: []))
