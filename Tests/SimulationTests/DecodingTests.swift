@@ -42,6 +42,30 @@ import Testing
      {"id":2,"name":"Heron","size":"big","weight":1500.5,"calls":{"day":false}}]
     """
 
+  @Test("ranges and rectangles, of a file that comes with the app")
+  func parts() throws {
+    let shown = try labels(
+      """
+      struct Walk: Codable { var pace: Range<Double>; var hours: ClosedRange<Int>; var map: CGRect }
+      func load<T: Decodable>(_ name: String) throws -> T {
+        guard let url = Bundle.main.url(forResource: name, withExtension: "json") else { fatalError() }
+        return try JSONDecoder().decode(T.self, from: try Data(contentsOf: url))
+      }
+      """,
+      """
+      let walks: [Walk] = try load("walks")
+      lines = walks.map { "\\($0.pace.upperBound) \\($0.hours.count) \\($0.map.maxX)" }
+      let bad: [Walk]? = try? load("bad")
+      lines.append("\\(bad == nil)")
+      """,
+      resources: [
+        SourceFile(
+          path: "walks.json", text: #"[{"pace":[1,2.5],"hours":[2,4],"map":[[1,2],[3,4]]}]"#),
+        SourceFile(path: "bad.json", text: #"[{"pace":[3,2],"hours":[2,4],"map":[[1,2],[3,4]]}]"#),
+      ])
+    #expect(shown == ["2.5 3 4.0", "true"])
+  }
+
   @Test("structs, enums, optionals, arrays and dictionaries")
   func plain() throws {
     let shown = try labels(

@@ -45,7 +45,11 @@ extension Evaluator {
     if let name = description.typeName { return .type(TypeReference(name)) }
     let text = "the type of a view that is put together of others"
     observer?.assumed(.unknownValue(text), at: place)
-    return .opaque(OpaqueValue(name: text, identity: nextNumber(), place: place))
+    let view = Value.opaque(OpaqueValue(name: "some View", place: place))
+    return .opaque(
+      OpaqueValue(
+        name: "type", arguments: [TupleElement(label: "of", value: view)], identity: nextNumber(),
+        place: place))
   }
 
   /// The names under which extensions add members to a value of the standard library or to a view.

@@ -27,7 +27,8 @@ struct JSONDecoding {
       }
       return evaluator.coerce(.array(values), to: type, in: evaluator.globals)
     case "Dictionary": return try dictionary(content, type, at: path)
-    default: return try plain(content, type, at: path)
+    case "Range", "ClosedRange": return try range(content, type, at: path)
+    default: return try parts(content, type, at: path) ?? plain(content, type, at: path)
     }
   }
 
@@ -44,6 +45,36 @@ struct JSONDecoding {
       result.set(key, as: try evaluator.key(for: key), to: value)
     }
     return .dictionary(result)
+  }
+
+  private func range(_ content: JSONContent, _ type: TypeReference, at path: [String]) throws
+    -> Value
+  {
+    guard case .list(let elements) = content, elements.count > 1, let bound = type.arguments.first
+    else { throw settings.mismatch(type, content, at: path) }
+    let bounds = try elements.prefix(2).enumerated().map { index, content in
+      try value(content, as: bound, at: path + ["\(index)"])
+    }
+    guard try evaluator.apply("<=", bounds[0], bounds[1], at: place) == .boolean(true) else {
+      throw settings.error("the lower bound is greater than the upper bound", at: path)
+    }
+    return .range(
+      RangeValue(lower: bounds[0], upper: bounds[1], isClosed: type.name == "ClosedRange"))
+  }
+
+  /// A point, a size, a rectangle is written as a list of what it is made of; nil for anything else.
+  private func parts(_ content: JSONContent, _ type: TypeReference, at path: [String]) throws
+    -> Value?
+  {
+    guard case .list(let elements) = content, let info = evaluator.program.type(type),
+      info.isFramework, info.kind == .structure, !info.stored.isEmpty,
+      info.stored.count == elements.count
+    else { return nil }
+    let fields = try zip(info.stored, elements).map { property, content in
+      guard let part = property.type else { throw settings.mismatch(type, content, at: path) }
+      return try value(content, as: part, at: path + [property.name])
+    }
+    return .structure(StructureValue(type: info, fields: fields))
   }
 
   // MARK: Types of the libraries
