@@ -60,8 +60,11 @@ import Testing
       """,
       resources: [
         SourceFile(
-          path: "walks.json", text: #"[{"pace":[1,2.5],"hours":[2,4],"map":[[1,2],[3,4]]}]"#),
-        SourceFile(path: "bad.json", text: #"[{"pace":[3,2],"hours":[2,4],"map":[[1,2],[3,4]]}]"#),
+          path: "walks.json", name: "walks.json",
+          text: #"[{"pace":[1,2.5],"hours":[2,4],"map":[[1,2],[3,4]]}]"#, isResource: true),
+        SourceFile(
+          path: "bad.json", name: "bad.json",
+          text: #"[{"pace":[3,2],"hours":[2,4],"map":[[1,2],[3,4]]}]"#, isResource: true),
       ])
     #expect(shown == ["2.5 3 4.0", "true"])
   }
