@@ -251,6 +251,7 @@ struct CostTests {
     #expect(found.map(\.line) == ["final class Store: ObservableObject {"])
     #expect(found.first?.finding.count == 2)
     #expect(found.first?.finding.rule == "O1")
+    #expect(found.first?.finding.lesson == "observable-objects")
   }
 
   @Test("Who shows what was written is told rightly by a coarse object")

@@ -68,6 +68,27 @@ import Testing
     #expect(labels(screen).contains("fourth"))
   }
 
+  @Test("What pages read that are only looked at for their tabs, the program does not read")
+  func pagesAside() throws {
+    let screen = try mount(
+      """
+      struct Page: View {
+        let n: Int
+        @Environment(\\.colorScheme) private var colorScheme
+        var body: some View { Text(colorScheme == .dark ? "dark \\(n)" : "light \\(n)") }
+      }
+      struct Main: View {
+        @State private var page = 0
+        var body: some View {
+          TabView(selection: $page) { ForEach(0..<3, id: \\.self) { Page(n: $0) } }
+            .tabViewStyle(.page)
+        }
+      }
+      """)
+    #expect(labels(screen).contains("light 0"))
+    #expect(!screen.trace.events.flatMap(\.diagnostics).contains { $0.rule == "E12" })
+  }
+
   @Test("A table shows of each row that is described what its columns say")
   func tableRows() throws {
     let screen = try mount(

@@ -270,6 +270,8 @@ extension Evidence {
   /// The lesson that explains it; empty where it is no matter of SwiftUI.
   var lesson: String {
     if isOfOwnEquality { return "comparing-inputs" }
+    // An object told all who observe it.
+    if isOfRuns, rule == "O1" { return "observable-objects" }
     return isOfFormatter ? "tools-for-a-slow-screen" : cause.kind.lesson
   }
 

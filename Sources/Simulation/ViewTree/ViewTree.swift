@@ -81,7 +81,7 @@ final class ViewTree {
   /// Counts updates, so that a node can remember in which one something happened to it.
   private(set) var updates = 0
   private var runningRules: [Rule] = []
-  private var isTracking = true
+  private(set) var isTracking = true
   var observedObjects = ObservedObjects()
   private(set) var isInUpdate = false
   /// The screen, without what the environment says of it.

@@ -203,6 +203,8 @@ extension ViewTree {
     guard let path = try environmentPath(of: wrapper) else { return nil }
     let values = EnvironmentValuesObject(outsideOf: self)
     let value = try evaluator.follow(path, from: .native(values), at: place)
+    // The program does not read it: it is looked at what a view would describe that is not shown.
+    guard isTracking else { return value }
     let type = wrapper.property.type ?? evaluator.typeReference(of: evaluator.unwrapped(value))
     let name = type.map { "<\($0.name)>" } ?? ""
     warn(
