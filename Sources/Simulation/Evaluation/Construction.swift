@@ -90,6 +90,14 @@ extension Evaluator {
         return variable.value ?? .void
       }
       let raw = try arguments.first.map { try evaluate($0.value, in: scope) } ?? .void
+      // Which case, and whether there is one, nobody knows.
+      if case .opaque(let unknown) = unwrapped(raw), unknown.isUnknown {
+        observer?.assumed(.unknownValue("\(info.name)(rawValue: \(unknown.text))"), at: place)
+        return .opaque(
+          OpaqueValue(
+            name: info.name, arguments: [TupleElement(label: "rawValue", value: raw)],
+            identity: nextNumber(), place: place))
+      }
       let found = try info.cases.first { try equal(rawValue(of: $0, in: info), raw) }
       return .optional(
         found.map { .enumeration(EnumerationValue(type: info, name: $0.name, payload: [])) })
@@ -98,19 +106,20 @@ extension Evaluator {
   }
 
   func rawValue(of enumCase: EnumCaseDeclaration, in type: TypeInfo) throws -> Value {
-    if let raw = enumCase.rawValue { return try evaluate(raw, in: globals) }
-    guard type.inherited.contains(where: { $0.name == "Int" }) else {
-      return .string(enumCase.name)
+    let numeric = type.inherited.first {
+      FixedInteger.isInteger($0.name) || ["Double", "Float", "CGFloat"].contains($0.name)
     }
+    if let raw = enumCase.rawValue { return try evaluate(raw, as: numeric, in: globals) }
+    guard let numeric else { return .string(enumCase.name) }
     var number = 0
     for other in type.cases {
-      if let raw = other.rawValue, case .integer(let value) = try evaluate(raw, in: globals) {
-        number = value
+      if let raw = other.rawValue, let value = try self.number(evaluate(raw, in: globals)) {
+        number = Int(exactly: value) ?? number
       }
-      if other.name == enumCase.name { return .integer(number) }
+      if other.name == enumCase.name { break }
       number += 1
     }
-    return .integer(0)
+    return coerce(.integer(number), to: numeric, in: globals)
   }
 
   // MARK: Structs

@@ -176,7 +176,7 @@ struct JSONDecoding {
       }
     case .integer(let number):
       for option in info.cases
-      where try evaluator.rawValue(of: option, in: info) == .integer(number) {
+      where try evaluator.equal(evaluator.rawValue(of: option, in: info), .integer(number)) {
         return .enumeration(EnumerationValue(type: info, name: option.name, payload: []))
       }
     case .object(let members):
