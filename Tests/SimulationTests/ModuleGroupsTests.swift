@@ -28,6 +28,31 @@ import Testing
       ])
   }
 
+  @Test("an app's tests are a program beside it, and what they import says nothing of the app")
+  func tests() throws {
+    let app = """
+      import SwiftUI
+      @main struct Main: App { var body: some Scene { WindowGroup { Page() } } }
+      struct Page: View { var body: some View { Text(title) } }
+      """
+    let files = [
+      ("Shop/Main.swift", app),
+      ("ShopTests/PageTests.swift", "import XCTest\n@testable import Shop\nfinal class A {}\n"),
+      ("ShopTests/Help/Made.swift", "import Foundation\nstruct Made {}\n"),
+      ("MoreTests.swift", "import Testing\nstruct More {}\n"),
+      ("Bloodtests/Sample.swift", "struct Sample {}\n"),
+      ("LabTests/Test.swift", "struct Test {}\n"),
+    ].map { SourceFile(path: $0.0, text: $0.1) }
+    let groups = ModuleGroups(files).modules.map { $0.map { files[$0].name } }
+    #expect(
+      groups == [
+        ["Shop/Main.swift", "MoreTests.swift", "Bloodtests/Sample.swift", "LabTests/Test.swift"],
+        ["ShopTests/PageTests.swift", "ShopTests/Help/Made.swift"],
+      ])
+    let findings = try CompilerFindings(in: Array(files.prefix(3))).diagnostics
+    #expect(findings.map(\.severity) == [.error] && findings[0].message.contains("`title`"))
+  }
+
   @Test("an app beside another one may be extended by a file of the other's folder")
   func sharedFiles() {
     let view = """

@@ -5,16 +5,18 @@ struct ModuleGroups {
   /// Whether apps are told apart by their folders alone: then they may share files.
   let isGuess: Bool
 
-  /// A package's targets have folders of their own. What else there is, is one module, unless two of
+  /// A package's targets have folders of their own, and so have an app's tests. What else there is, is one module, unless two of
   /// its files give a type the same name: then these are apps side by side, a folder each.
   init(_ files: [SourceFile]) {
     let whole = Set(files.compactMap { Self.sources(around: $0.name) })
       .union(Self.undivided(files))
     let playgrounds = Self.playgrounds(files)
+    let tests = Self.tests(files)
     let byTarget = Self.grouped(Array(files.indices)) { index in
       let name = files[index].name
       return Self.playground(around: name).flatMap { playgrounds.contains($0) ? $0 : nil }
-        ?? Self.target(of: name, whole) ?? ""
+        ?? Self.target(of: name, whole) ?? Self.tests(around: name).first(where: tests.contains)
+        ?? ""
     }
     var isGuess = false
     modules = byTarget.flatMap { key, group -> [[Int]] in
@@ -56,6 +58,27 @@ struct ModuleGroups {
     let parts = name.split(separator: "/").dropLast()
     guard let folder = parts.firstIndex(where: { $0.hasSuffix(".playground") }) else { return nil }
     return parts[...folder].joined(separator: "/")
+  }
+
+  /// The folders of tests, which are a program beside the app: they import it, and what else it takes
+  /// to test.
+  private static func tests(_ files: [SourceFile]) -> Set<String> {
+    var found: Set<String> = []
+    for file in files {
+      let folders = tests(around: file.name)
+      guard folders.contains(where: { !found.contains($0) }),
+        !Set(importedModules(file)).isDisjoint(with: ["XCTest", "Testing"])
+      else { continue }
+      found.formUnion(folders)
+    }
+    return found
+  }
+
+  /// The folders `App/AppTests` around a file, the outermost first.
+  private static func tests(around name: String) -> [String] {
+    let parts = name.split(separator: "/").dropLast()
+    return parts.indices.filter { parts[$0].hasSuffix("Tests") }
+      .map { parts[...$0].joined(separator: "/") }
   }
 
   private static func grouped(
