@@ -36,7 +36,7 @@ import Testing
       struct Page: View { var body: some View { Text(title) } }
       """
     let files = [
-      ("Shop/Main.swift", app),
+      ("Shop/Main.swift", app), ("Shop/Song.swift", "struct Song {}\n"),
       ("ShopTests/PageTests.swift", "import XCTest\n@testable import Shop\nfinal class A {}\n"),
       ("ShopTests/Help/Made.swift", "import Foundation\nstruct Made {}\n"),
       ("MoreTests.swift", "import Testing\nstruct More {}\n"),
@@ -46,10 +46,13 @@ import Testing
     let groups = ModuleGroups(files).modules.map { $0.map { files[$0].name } }
     #expect(
       groups == [
-        ["Shop/Main.swift", "MoreTests.swift", "Bloodtests/Sample.swift", "LabTests/Test.swift"],
+        [
+          "Shop/Main.swift", "Shop/Song.swift", "MoreTests.swift", "Bloodtests/Sample.swift",
+          "LabTests/Test.swift",
+        ],
         ["ShopTests/PageTests.swift", "ShopTests/Help/Made.swift"],
       ])
-    let findings = try CompilerFindings(in: Array(files.prefix(3))).diagnostics
+    let findings = try CompilerFindings(in: Array(files.prefix(4))).diagnostics
     #expect(findings.map(\.severity) == [.error] && findings[0].message.contains("`title`"))
   }
 
