@@ -440,6 +440,21 @@ import Testing
         }
         """
       ),
+      (
+        "a module of which nothing is known may give the library a function that changes nothing",
+        """
+        @testable import Memorize
+        import XCTest
+        final class Source {}
+        final class RandomTests: XCTestCase {
+          var source: Source!
+          func testRandom() {
+            let number = Int.random(in: 2...5, using: source)
+            XCTAssertEqual(number, 4)
+          }
+        }
+        """
+      ),
     ])
   func acceptedToo(what: String, text: String) {
     #expect(Check.findings(in: text) == [], Comment(rawValue: what))

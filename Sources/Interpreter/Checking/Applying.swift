@@ -87,6 +87,10 @@ extension Checker {
         notePacks(in: callable, from: parameter, value, found)
         open.type = substitution(of: callable).apply(parameter.type)
       }
+      // A module of which nothing is known may give the library's types a function that takes it.
+      if resolver.mayBeExtended, overload.symbol.function?.isOfLibrary == true, !value.isLent {
+        open.isInout = false
+      }
       if !apply(site.arguments[argument], to: open, known: found, isFinal: true) {
         given.areTaken = false
       }

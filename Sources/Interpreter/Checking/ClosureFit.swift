@@ -162,6 +162,9 @@ extension Expression {
   }
 
   var isClosure: Bool { if case .closure = kind { true } else { false } }
+
+  /// Whether it is a place behind `&`.
+  var isLent: Bool { if case .reference = kind { true } else { false } }
 }
 
 extension Expression {
