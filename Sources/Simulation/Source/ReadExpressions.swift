@@ -70,7 +70,7 @@ extension SourceReader {
       guard let base = node.base else { return .implicitMember(name) }
       let module = base.as(DeclReferenceExprSyntax.self)?.baseName.text
       switch module {
-      case "SwiftUI": return .name(name)
+      case "SwiftUI": return .name(renames["SwiftUI.\(name)"] ?? name)
       // A type of the program that is called like one of a library has another name by now.
       case "Swift", "Foundation":
         return name.first?.isLowercase == true ? .libraryFunction(name) : .name(name)

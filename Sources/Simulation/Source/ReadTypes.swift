@@ -39,7 +39,8 @@ extension SourceReader {
     let arguments = genericArguments(type.genericArgumentClause)
     // A module's name in front says nothing to a program that has one module.
     if ["Swift", "SwiftUI", "Foundation", "Combine"].contains(base.name) {
-      return TypeReference(type.name.text, arguments)
+      let name = type.name.text
+      return TypeReference(renames["\(base.name).\(name)"] ?? name, arguments)
     }
     return TypeReference("\(base.name).\(type.name.text)", arguments, enclosing: enclosing)
   }

@@ -11,9 +11,15 @@ struct SharedNames {
 
   private let files: [SourceFile]
   private var declared: [String: [DeclaredName]] = [:]
+  /// `SwiftUI.Toggle`, where a type of the program has a `Toggle` in it, which is nearer.
+  private let hidden: Set<String>
 
   init(_ parsed: [ParsedFile], in files: [SourceFile]) {
     self.files = files
+    hidden = Set(
+      parsed.flatMap(\.types).compactMap { type in
+        type.name.lastIndex(of: ".").map { "SwiftUI" + type.name[$0...] }
+      })
     for type in parsed.flatMap(\.types) where type.kind != .extensionType {
       declared[type.name, default: []].append(
         DeclaredName(file: type.place.file, isPrivate: type.isPrivate, key: type.name))
@@ -53,11 +59,14 @@ struct SharedNames {
 
   /// What a file calls by names that others use too.
   func renames(in file: Int) -> [String: String] {
-    declared.reduce(into: [:]) { renames, entry in
+    let text = files[file].text
+    let qualified = text.contains("SwiftUI.") ? hidden.filter { text.contains($0) } : []
+    let kept = Dictionary(uniqueKeysWithValues: qualified.map { ($0, $0) })
+    return declared.reduce(into: kept) { renames, entry in
       let (name, places) = entry
       let visible = places.filter { $0.file == file || !$0.isPrivate }
       let nearest = visible.max { nearness($0.file, file) < nearness($1.file, file) }
-      guard let key = nearest?.key, key != name, files[file].text.contains(name) else { return }
+      guard let key = nearest?.key, key != name, text.contains(name) else { return }
       renames[name] = key
     }
   }
