@@ -234,9 +234,6 @@ final class Program {
     return found
   }
 
-  /// What stands before a name of which a nearer one is not meant.
-  private static let framework = "SwiftUI."
-
   /// The type of a name, if that passes a test, which is made once for each place of use.
   ///
   /// - Parameter test: Rests on the declarations of the program alone.
@@ -260,7 +257,7 @@ final class Program {
   }
 
   private func findType(named name: String, in context: TypeInfo?) -> TypeInfo? {
-    if name.hasPrefix(Self.framework) { return types[String(name.dropFirst(Self.framework.count))] }
+    if let own = SharedNames.nameBehindFramework(name) { return shadowed[own] ?? types[own] }
     var outer = context?.name
     while let prefix = outer {
       if let found = types["\(prefix).\(name)"] { return found }

@@ -11,15 +11,13 @@ struct SharedNames {
 
   private let files: [SourceFile]
   private var declared: [String: [DeclaredName]] = [:]
-  /// `SwiftUI.Toggle`, where a type of the program has a `Toggle` in it, which is nearer.
+  /// `SwiftUI.Toggle`, where the program has a `Toggle`, which is nearer.
   private let hidden: Set<String>
+  private static let framework = "SwiftUI."
 
   init(_ parsed: [ParsedFile], in files: [SourceFile]) {
     self.files = files
-    hidden = Set(
-      parsed.flatMap(\.types).compactMap { type in
-        type.name.lastIndex(of: ".").map { "SwiftUI" + type.name[$0...] }
-      })
+    hidden = Set(parsed.flatMap(\.types).flatMap(\.declaredNames).map { Self.framework + $0 })
     for type in parsed.flatMap(\.types) where type.kind != .extensionType {
       declared[type.name, default: []].append(
         DeclaredName(file: type.place.file, isPrivate: type.isPrivate, key: type.name))
@@ -60,7 +58,7 @@ struct SharedNames {
   /// What a file calls by names that others use too.
   func renames(in file: Int) -> [String: String] {
     let text = files[file].text
-    let qualified = text.contains("SwiftUI.") ? hidden.filter { text.contains($0) } : []
+    let qualified = text.contains(Self.framework) ? hidden.filter { text.contains($0) } : []
     let kept = Dictionary(uniqueKeysWithValues: qualified.map { ($0, $0) })
     return declared.reduce(into: kept) { renames, entry in
       let (name, places) = entry
@@ -79,8 +77,20 @@ struct SharedNames {
     return zip(left, right).prefix { $0 == $1 }.count
   }
 
+  /// `Toggle` of `SwiftUI.Toggle`; nil of other names.
+  static func nameBehindFramework(_ name: String) -> String? {
+    name.hasPrefix(framework) ? String(name.dropFirst(framework.count)) : nil
+  }
+
   /// The names that not only private types share, in alphabetical order.
   var ambiguous: [String] {
     declared.filter { $0.value.count { !$0.isPrivate } > 1 }.keys.sorted()
+  }
+}
+
+extension TypeDeclaration {
+  /// Its name, and those of the types in it, each without what is around it.
+  fileprivate var declaredNames: [String] {
+    (kind == .extensionType ? [] : [name]) + nested.flatMap(\.declaredNames)
   }
 }
