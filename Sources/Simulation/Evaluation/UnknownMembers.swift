@@ -7,7 +7,7 @@ extension OpaqueValue {
 }
 
 extension Expression {
-  /// Whether it is a name, or a member of one, and so on: to read it twice does nothing twice.
+  /// Whether it is a name, or a member of one, and so on: nothing is called by reading it but getters.
   var isPath: Bool {
     switch kind {
     case .name: true
@@ -25,10 +25,11 @@ extension Evaluator {
   ///   - owner: The value whose member it would be.
   ///   - expression: The name, or the member of a path.
   func completed(
-    _ value: Value, _ name: String, of owner: Value?, _ expression: Expression, in scope: Scope
+    _ value: Value, _ name: String, of owner: @autoclosure () -> Value?,
+    _ expression: Expression, in scope: Scope
   ) throws -> Value {
     guard case .opaque(let unknown) = value, unknown.name == name, unknown.identity == nil,
-      unknown.arguments.isEmpty, owner?.isOfLibrary == true
+      unknown.arguments.isEmpty, owner()?.isOfLibrary == true
     else { return value }
     return try engine.evaluateUnknown(expression, in: scope, for: self) ?? value
   }
