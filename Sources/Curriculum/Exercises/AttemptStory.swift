@@ -53,8 +53,10 @@ extension Exercise {
 
   /// The events that somebody wants to see who looks at an attempt: those of the first claim that is
   /// not kept, else the first that a claim names. What is claimed of every event begins with these.
-  public func events(ofMostInterestIn attempt: JudgedAttempt?) -> [Event] {
-    let missed = attempt?.claims.first { !$0.isKept }
+  ///
+  /// - Parameter judged: What became of the claims; empty before, and if the attempt is no program.
+  public func events(ofMostInterestIn judged: [JudgedClaim]) -> [Event] {
+    let missed = judged.first { !$0.isKept }
     if case .after(let events) = missed?.claim.occasion { return events }
     return sequences.first ?? []
   }

@@ -151,7 +151,7 @@ struct ExerciseLoop {
         .changes(from: judge.start.source, to: file.text)
       return try show("WHAT YOU CHANGED", .drawing(lines))
     }
-    let events = judge.exercise.events(ofMostInterestIn: page.verdict)
+    let events = judge.exercise.events(ofMostInterestIn: page.verdict?.claims ?? [])
     guard let screen = try? judge.exercise.screen(of: file, after: events) else {
       page.note = "As long as the file is no program there is nothing to see of it."
       return
