@@ -71,9 +71,10 @@ extension Checker {
   }
 
   /// A property that holds a function, where no method of its name takes the arguments, or all of them
-  /// are given to each type of a protocol: both may be there.
+  /// are given to each type of a protocol: both may be there. What has `callAsFunction` is called where
+  /// that fits better than the methods, as one of them.
   func calledValue(
-    instead methods: [Overload], _ callee: Expression, _ site: CallSite
+    instead methods: [Overload], _ callee: Expression, _ site: CallSite, _ wanted: Type?
   ) -> (type: Type, reference: Reference)? {
     guard methods.allSatisfy({ $0.symbol.function?.kind == .function }) else { return nil }
     if let found = unboundMethod(methods, callee, site) { return found }
@@ -86,15 +87,23 @@ extension Checker {
     default: return nil
     }
     guard let property = all.first(where: { $0.symbol.variable != nil }),
-      isNearer(property, than: methods, site) || !methods.contains(where: { mayTake(site, $0) }),
-      let found = value(of: property), isCalled(solver.resolve(found.type))
+      let found = value(of: property)
     else { return nil }
-    return found
+    let type = solver.resolve(found.type)
+    let isMeant =
+      type.function == nil
+      ? fitsBetter(memberOverloads("callAsFunction", of: type), than: methods, site, wanted)
+      : isNearer(property, than: methods, site) || !methods.contains(where: { mayTake(site, $0) })
+    return isMeant ? found : nil
   }
 
-  /// Whether values of a type are called: functions, and what has `callAsFunction`.
-  private func isCalled(_ type: Type) -> Bool {
-    type.function != nil || !memberOverloads("callAsFunction", of: type).isEmpty
+  private func fitsBetter(
+    _ callables: [Overload], than methods: [Overload], _ site: CallSite, _ wanted: Type?
+  ) -> Bool {
+    guard !callables.isEmpty else { return false }
+    let best = best(of: (callables + methods).filter { fits($0, site) }, site, [], wanted)
+    guard let function = best.overload?.symbol.function else { return false }
+    return callables.contains { $0.symbol.function === function }
   }
 
   /// Whether a type has a property itself that takes what is given, and protocols give it the methods.
@@ -102,12 +111,9 @@ extension Checker {
     _ property: Overload, than methods: [Overload], _ site: CallSite
   ) -> Bool {
     guard property.isOfConcreteType, !methods.contains(where: \.isOfConcreteType),
-      site.arguments.allSatisfy({ $0.label == nil }),
-      let type = (property.symbol.variable?.type).map(property.substitution.apply)
+      let function = property.symbol.variable?.type.function
     else { return false }
-    if let function = type.function { return function.parameters.count == site.arguments.count }
-    return memberOverloads("callAsFunction", of: type).contains {
-      $0.symbol.function?.interface.parameters.count == site.arguments.count
-    }
+    return function.parameters.count == site.arguments.count
+      && site.arguments.allSatisfy { $0.label == nil }
   }
 }

@@ -14,7 +14,7 @@ extension Checker {
     if overloads.contains(where: { $0.takesProjection(among: arguments) }) {
       return note(expression, callUnknown(arguments))
     }
-    if let value = calledValue(instead: overloads, callee, site) {
+    if let value = calledValue(instead: overloads, callee, site, wanted) {
       _ = note(callee, value.type, value.reference)
       return callValue(expression, callee, site, wanted)
     }
