@@ -313,8 +313,7 @@ extension Evaluator {
       parameter.type = TypeReference(type.name)
     }
     guard let argument = arguments.first else {
-      guard let initial = parameter.defaultValue else { return .optional(nil) }
-      return try evaluate(initial, as: parameter.type, in: callee)
+      return try defaultValue(of: parameter, in: callee) ?? .optional(nil)
     }
     let type =
       parameter.type?.wrapped?.isFunction == true ? parameter.type?.wrapped : parameter.type
@@ -326,13 +325,27 @@ extension Evaluator {
         self.closure(closure, in: caller, type: type, isBuilder: isBuilder, builder: builder))
       return coerce(function, to: parameter.type, in: caller)
     case _ where parameter.isAutoclosure:
-      let body = [Statement(.expression(argument.value), at: argument.value.place)]
-      let closure = ClosureExpression(
-        captures: [], parameters: [], statements: body, place: argument.value.place,
-        shorthandCount: 0)
-      return .function(self.closure(closure, in: caller, type: nil, isBuilder: isBuilder))
+      return delayed(argument.value, isBuilder: isBuilder, in: caller)
     default: return try evaluate(argument.value, as: parameter.type, in: caller)
     }
+  }
+
+  /// What a parameter is where nothing is given for it; nil where it has no such value.
+  func defaultValue(of parameter: Parameter, in scope: Scope) throws -> Value? {
+    guard let initial = parameter.defaultValue else { return nil }
+    if parameter.isAutoclosure {
+      return delayed(initial, isBuilder: isBuilder(parameter), in: scope)
+    }
+    return try evaluate(initial, as: parameter.type, in: scope)
+  }
+
+  /// The closure around an expression that is evaluated when somebody asks.
+  private func delayed(_ expression: Expression, isBuilder: Bool, in scope: Scope) -> Value {
+    let closure = ClosureExpression(
+      captures: [], parameters: [],
+      statements: [Statement(.expression(expression), at: expression.place)],
+      place: expression.place, shorthandCount: 0)
+    return .function(self.closure(closure, in: scope, type: nil, isBuilder: isBuilder))
   }
 
   func isBuilder(_ parameter: Parameter) -> Bool {

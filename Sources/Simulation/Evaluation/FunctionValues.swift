@@ -123,8 +123,7 @@ extension Evaluator {
           parameter.name, argument.variable ?? Variable(value, type: parameter.type))
       }
       for parameter in found.parameters.dropFirst(arguments.count) {
-        guard let initial = parameter.defaultValue else { continue }
-        let value = try evaluate(initial, as: parameter.type, in: scope)
+        guard let value = try defaultValue(of: parameter, in: scope) else { continue }
         scope.declare(parameter.name, Variable(value, type: parameter.type))
       }
       return try run(found, in: scope)
