@@ -20,7 +20,8 @@ extension ViewTree {
   }
 
   private func model(behind property: PropertyDeclaration, of type: TypeInfo) -> TypeInfo? {
-    let one = property.type.map { $0.wrapped ?? $0 }
+    // `var tasks = [Job]()` says it by its value.
+    let one = (property.type ?? evaluator.engine.type(of: property)).map { $0.wrapped ?? $0 }
     let info = one.flatMap { evaluator.program.type($0.element ?? $0, in: type) }
     return info?.has("Model") == true ? info : nil
   }
