@@ -223,10 +223,10 @@ final class ModifierNode: Node {
   /// The action takes the new value, or the old one and the new one.
   func enqueueCall(
     _ kind: Effect.Kind, _ name: String, from old: Value, to new: Value, rule: String,
-    doubt: Doubt?, loopWarning: String? = nil
+    doubt: Doubt?, loopWarning: String? = nil, asDescribedBefore before: Modifier? = nil
   ) {
-    guard case .function(let action)? = modifier.arguments["action"].map(tree.evaluator.unwrapped)
-    else { return }
+    let described = (before ?? modifier).arguments["action"]
+    guard case .function(let action)? = described.map(tree.evaluator.unwrapped) else { return }
     tree.enqueueEffect(
       kind, name, of: self, at: modifier.place, rule: rule, doubt: doubt, loopWarning: loopWarning
     ) { [tree] in
