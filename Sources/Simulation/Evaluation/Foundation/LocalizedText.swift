@@ -66,6 +66,16 @@ extension Evaluator {
     return InlineMarkdown.isMarked(text) ? InlineMarkdown.shown(text, values) : own
   }
 
+  /// What a formatter makes of a value, on whichever side it was made; nil where it makes nothing.
+  func written(_ value: Value, by formatter: Value, at place: SourcePlace) throws -> Value? {
+    let subject = [CallArgument(label: "for", value: value)]
+    var formatter = unwrapped(formatter)
+    if case .native(let held as EngineHeldValue) = formatter {
+      return try held.call("string", subject, in: self, at: place).map(unwrapped)
+    }
+    return try callLibrary("string", on: &formatter, subject, at: place).map(unwrapped)
+  }
+
   /// One interpolation of a localized literal.
   func localized(_ value: Value, _ arguments: [Argument], in scope: Scope) throws -> String {
     for argument in arguments {
@@ -75,10 +85,8 @@ extension Evaluator {
         return formatted(format, [value], isLocalized: true)
       case "format": return try formatted(value, as: argument.value, in: scope)
       case "formatter":
-        var formatter = try evaluate(argument.value, in: scope)
-        let subject = CallArgument(label: "for", value: value)
-        let text = try callLibrary("string", on: &formatter, [subject], at: argument.value.place)
-        return text.map(unwrapped)?.text ?? value.text
+        let formatter = try evaluate(argument.value, in: scope)
+        return try written(value, by: formatter, at: argument.value.place)?.text ?? value.text
       case "style":
         var subject = value
         let style = CallArgument(label: "style", value: try evaluate(argument.value, in: scope))

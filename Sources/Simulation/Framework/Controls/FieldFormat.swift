@@ -106,10 +106,8 @@ extension FrameworkNode {
       switch format {
       case .style(let style):
         return try tree.evaluator.formatted(value, with: style, at: view.place)
-      case .formatter(var formatter):
-        let subject = CallArgument(label: "for", value: value)
-        return try tree.evaluator.callLibrary("string", on: &formatter, [subject], at: view.place)
-          .map(tree.evaluator.unwrapped)?.plainText
+      case .formatter(let formatter):
+        return try tree.evaluator.written(value, by: formatter, at: view.place)?.plainText
       }
     }
     return text ?? value.plainText
