@@ -68,12 +68,15 @@ extension Evaluator {
 
   /// What a formatter makes of a value, on whichever side it was made; nil where it makes nothing.
   func written(_ value: Value, by formatter: Value, at place: SourcePlace) throws -> Value? {
-    let subject = [CallArgument(label: "for", value: value)]
     var formatter = unwrapped(formatter)
     if case .native(let held as EngineHeldValue) = formatter {
-      return try held.call("string", subject, in: self, at: place).map(unwrapped)
+      // A number in an object is no object of the engine's.
+      let number = NumberObject.converted(from: value, in: self)?.number.doubleValue
+      let subject = CallArgument(label: "for", value: number.map(Value.double) ?? value)
+      return try held.call("string", [subject], in: self, at: place).map(unwrapped)
     }
-    return try callLibrary("string", on: &formatter, subject, at: place).map(unwrapped)
+    let subject = CallArgument(label: "for", value: value)
+    return try callLibrary("string", on: &formatter, [subject], at: place).map(unwrapped)
   }
 
   /// One interpolation of a localized literal.
