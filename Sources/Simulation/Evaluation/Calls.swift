@@ -293,7 +293,7 @@ extension Evaluator {
     }
     for (name, target) in writeBack {
       if let value = scope.variable(name)?.value {
-        try assign(target, nil, value, in: caller, at: place)
+        try modify(target, known: value, in: caller) { $0 = value }
       }
     }
     return result

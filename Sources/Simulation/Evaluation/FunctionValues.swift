@@ -85,7 +85,8 @@ extension Evaluator {
     let result = try call(function, evaluated, at: place)
     for (argument, given) in zip(arguments, evaluated) {
       if case .reference(let target) = argument.value.kind, let value = given.variable?.value {
-        try assign(target, nil, value, in: scope, at: place)
+        // It was changed where it stands, and not set (B10b).
+        try modify(target, known: value, in: scope) { $0 = value }
       }
     }
     return result
